@@ -30,7 +30,8 @@ const env = {
   LC_ALL: 'C.UTF-8',
 };
 const bin = (name) => join(root, 'node_modules/.bin', name);
-const fileOf = (name) => join(results, `${name.replaceAll(/\W+/g, '-')}.json`);
+const pathOf = (name) => join(results, name.replaceAll(/\W+/g, '-'));
+const fileOf = (name) => `${pathOf(name)}.json`;
 const assignments = (extra) => Object.entries(extra).map(([key, value]) => `${key}=${value} `);
 
 /** Prints the name of a stage and records its duration. */
@@ -68,7 +69,8 @@ async function vitest(name, args, { select = [], extra = {} } = {}) {
 /** Runs Playwright against the started product. */
 async function playwright(name, args) {
   const file = fileOf(name);
-  const all = ['test', '--config', 'tests/e2e/playwright.config.ts', ...args];
+  // A run empties its folder first, so each has its own: the second keeps the first one's pictures of failures.
+  const all = ['test', '--config', 'tests/e2e/playwright.config.ts', '--output', pathOf(name), ...args];
   const code = await stage(name, () =>
     run(bin('playwright'), [...all, '--reporter=list,json'], { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file } }),
   );

@@ -63,10 +63,10 @@ export function createFiles(folder: string, volumes: string, spec: ContainerSpec
   };
 }
 
-/** Fails like an engine if a mount names a host path that does not exist: on this machine, or mounted on the node's. */
-export function checkMounts(spec: ContainerSpec, isMounted: (path: string) => boolean): void {
+/** Fails like an engine if a mount names a host path that does not exist: on this machine, or on the node's. */
+export function checkMounts(spec: ContainerSpec, isThere: (path: string) => boolean): void {
   for (const { source } of spec.mounts) {
-    if (isAbsolute(source) && !isMounted(source) && !statSync(source, { throwIfNoEntry: false })) {
+    if (isAbsolute(source) && !isThere(source) && !statSync(source, { throwIfNoEntry: false })) {
       throw new Refusal('bad-mount', `The host path ${source} does not exist.`);
     }
     if (!isAbsolute(source) && !/^[a-zA-Z0-9][a-zA-Z0-9_.-]*$/.test(source)) {
@@ -84,3 +84,7 @@ function volumeFolder(volumes: string, source: string): string {
 export function removeVolume(volumes: string, name: string): void {
   if (/^[a-zA-Z0-9][a-zA-Z0-9_.-]*$/.test(name)) rmSync(join(volumes, name), { recursive: true, force: true });
 }
+
+/** Removes the content of a host path, which is a folder of the sandbox's own. */
+export const removeHostFolder = (volumes: string, path: string): void =>
+  rmSync(volumeFolder(volumes, path), { recursive: true, force: true });

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { statfsSync } from 'node:fs';
 import { freemem, loadavg, tmpdir, totalmem } from 'node:os';
+import { dirname } from 'node:path/posix';
 import { z } from 'zod';
 import { readJson, writeJson } from './record.ts';
+import { Refusal } from './refusal.ts';
 
 /** The tasks of a host beside its engine. */
 export const machineTasks = ['restart', 'deploy-ess', 'remount'] as const;
@@ -15,12 +17,16 @@ const words: Record<MachineTask, string> = {
 };
 
 const mounted = z.record(z.string(), z.string());
+const made = z.array(z.string());
+
+/** The folders that each machine has, and whether they can be written. */
+const firstFolders: Readonly<Record<string, boolean>> = { '/srv/kronos': true, '/srv/archive': false };
 
 /**
  * The machine a node pretends to be: its figures are this one's, its restarts are its own. What it has mounted, by path,
- * stands in a file until it restarts.
+ * stands in a file until it restarts; the folders that were made on it stand in another.
  */
-export function createMachine(mountsFile: string) {
+export function createMachine(mountsFile: string, foldersFile: string) {
   let bootId = randomUUID();
   let bootedAt = Date.now();
   let isDown = false;
@@ -28,6 +34,18 @@ export function createMachine(mountsFile: string) {
   const keep = (next: z.infer<typeof mounted>) => {
     mounts = next;
     writeJson(mountsFile, mounts);
+  };
+  let folders = made.safeParse(readJson(foldersFile)).data ?? [];
+  const keepFolders = (next: string[]) => {
+    folders = next;
+    writeJson(foldersFile, folders);
+  };
+  const isIn = (path: string, above: string) => path === above || path.startsWith(`${above}/`);
+  /** Whether a folder can be written; undefined where it is not. What is mounted has every folder. */
+  const writable = (path: string): boolean | undefined => {
+    if (folders.includes(path)) return true;
+    if (Object.keys(mounts).some((target) => isIn(path, target))) return false;
+    return firstFolders[path];
   };
   const disk = () => {
     const { blocks, bavail, bsize } = statfsSync(tmpdir());
@@ -50,7 +68,20 @@ export function createMachine(mountsFile: string) {
       keep({ ...mounts, [target]: source });
       return `Mounted ${source} at ${target}.`;
     },
-    isMounted: (target: string) => mounts[target] !== undefined,
+    /** Whether a container can be given the path. */
+    has: (path: string) => mounts[path] !== undefined || writable(path) !== undefined,
+    checkFolder(path: string) {
+      const isWritable = writable(path);
+      if (isWritable === undefined) return { state: 'missing', isWritable: null, sizeBytes: null, freeBytes: null };
+      const { diskBytes, diskFreeBytes } = disk();
+      return { state: 'found', isWritable, sizeBytes: diskBytes, freeBytes: diskFreeBytes };
+    },
+    makeFolder(path: string): void {
+      if (folders.includes(path)) return;
+      if (!writable(dirname(path))) throw new Refusal('bad-mount', `No folder ${path} can be made.`);
+      keepFolders([...folders, path]);
+    },
+    removeFolder: (path: string) => keepFolders(folders.filter((one) => !isIn(one, path))),
     checkMount(target: string) {
       if (mounts[target] === undefined) return { state: 'missing', sizeBytes: null, freeBytes: null };
       const { diskBytes, diskFreeBytes } = disk();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { type Container, createContainer } from './container.ts';
 import { type ContainerAction, createEvents } from './events.ts';
-import { checkMounts, createFiles, removeVolume } from './files.ts';
+import { checkMounts, createFiles, removeHostFolder, removeVolume } from './files.ts';
 import { findImage, firstImages, imageName, pullSteps } from './images.ts';
 import {
   type ContainerRecord,
@@ -31,7 +31,7 @@ const imagesSchema = z.array(z.string());
 
 /** One simulated engine: its images and its containers, all in one folder. */
 export function createNode({ name, folder, world, startDelayMs, restartDelayMs }: NodeDeps) {
-  const machine = createMachine(join(folder, 'mounts.json'));
+  const machine = createMachine(join(folder, 'mounts.json'), join(folder, 'folders.json'));
   const events = createEvents();
   const imagesFile = join(folder, 'images.json');
   const containersFolder = join(folder, 'containers');
@@ -113,7 +113,7 @@ export function createNode({ name, folder, world, startDelayMs, restartDelayMs }
         throw new Refusal('image-missing', `Node ${name} has no image ${imageName(spec.image)}.`);
       }
       if (lookUp(spec.name)) throw new Refusal('name-taken', `Node ${name} has a container ${spec.name} already.`);
-      checkMounts(spec, machine.isMounted);
+      checkMounts(spec, machine.has);
       const record = createRecord(spec, image);
       writeJson(recordPath(join(containersFolder, record.id)), record);
       const { container, tell } = add(record);
@@ -133,6 +133,11 @@ export function createNode({ name, folder, world, startDelayMs, restartDelayMs }
       );
       if (isUsed) throw new Refusal('unknown', `A container has the volume ${volume}.`);
       removeVolume(join(folder, 'volumes'), volume);
+    },
+    /** Removes a folder that was made for a container, with its content. */
+    removeFolder(path: string): void {
+      machine.removeFolder(path);
+      removeHostFolder(join(folder, 'volumes'), path);
     },
     /**
      * Restarts the containers that ran when the sandbox ended; one that cannot run, such as with a taken port,

@@ -1,4 +1,4 @@
-import type { Staleness } from '@kronos/api/contract';
+import type { RefusalReason, Staleness } from '@kronos/api/contract';
 
 /** Why a request is refused; `http/refusals.ts` gives each its status. */
 export type AppErrorCode =
@@ -20,6 +20,8 @@ export type AppErrorCode =
 export interface AppErrorDetails extends ErrorOptions {
   /** Texts by field, for `invalid`. */
   errors?: Record<string, string[]>;
+  /** Why, as a code that the panel words in the user's language. */
+  reason?: RefusalReason;
   /** Seconds to wait, for `too-many` and `unavailable`. */
   retryAfter?: number;
   /** Who changed what is to be changed, for `conflict`. */
@@ -31,12 +33,18 @@ export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: AppErrorCode;
   readonly errors: Record<string, string[]> | undefined;
+  readonly reason: RefusalReason | undefined;
   readonly retryAfter: number | undefined;
   readonly stale: Staleness | undefined;
-  constructor(code: AppErrorCode, message: string, { errors, retryAfter, stale, ...options }: AppErrorDetails = {}) {
+  constructor(
+    code: AppErrorCode,
+    message: string,
+    { errors, reason, retryAfter, stale, ...options }: AppErrorDetails = {},
+  ) {
     super(message, options);
     this.code = code;
     this.errors = errors;
+    this.reason = reason;
     this.retryAfter = retryAfter;
     this.stale = stale;
   }

@@ -75,6 +75,9 @@ const environment = z
     KRONOS_NODE_REPORT: z.string().default(defaultHostCommands.report),
     KRONOS_NODE_CHECK_MOUNT: z.string().default(defaultHostCommands['check-mount']),
     KRONOS_NODE_MOUNT: z.string().default(defaultHostCommands.mount),
+    KRONOS_NODE_CHECK_FOLDER: z.string().default(defaultHostCommands['check-folder']),
+    KRONOS_NODE_MAKE_FOLDER: z.string().default(defaultHostCommands['make-folder']),
+    KRONOS_NODE_REMOVE_FOLDER: z.string().default(defaultHostCommands['remove-folder']),
     KRONOS_BACKUPS: path.optional(),
     KRONOS_BACKUP_COUNT: z.coerce
       .number('give a number')
@@ -181,6 +184,9 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       report: env.KRONOS_NODE_REPORT,
       'check-mount': env.KRONOS_NODE_CHECK_MOUNT,
       mount: env.KRONOS_NODE_MOUNT,
+      'check-folder': env.KRONOS_NODE_CHECK_FOLDER,
+      'make-folder': env.KRONOS_NODE_MAKE_FOLDER,
+      'remove-folder': env.KRONOS_NODE_REMOVE_FOLDER,
     },
     /** The first admin of an empty installation. */
     firstAdmin: { email: env.KRONOS_ADMIN_EMAIL, password: env.KRONOS_ADMIN_PASSWORD },

@@ -127,6 +127,7 @@ export function createApp({ db, clock, log, services, broadcaster, counts, http 
     bookChange: async (sessionId) =>
       pass(changes.take({ ...perSession, limit: http.changesPerMinute }, 'anywhere', sessionId)),
     findSession: (token) => services.sessions.find(token),
+    findClient: services.findClient,
     owners: createOwners(services),
     aliases: {
       '/api/broadcasting/auth': ['/broadcasting/auth'],

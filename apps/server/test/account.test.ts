@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLog, dataExports, inviteBackups } from '../src/db/schema.ts';
+import { auditLog, dataExports, inviteBackups, servers, shareIntents } from '../src/db/schema.ts';
 import { type Answer, refusalOf, type TestClient, testPassword } from './support/client.ts';
 import { createTestServer, day } from './support/create-test-server.ts';
 import { linkIn, openInbox, type TestInbox } from './support/inbox.ts';
@@ -227,6 +227,10 @@ describe('the data export', () => {
     const people = [{ key: 'ann@kronos.test', how: 'share', name: null, email: 'ann@kronos.test', libraries: 'all' }];
     const backup = { ownerId: userId, serverType: 'plex' as const, name: 'Spring', createdAt: server.clock.now() };
     await server.db.current.insert(inviteBackups).values({ ...backup, people });
+    const [own] = await server.db.current.select().from(servers).limit(1);
+    const [person] = people;
+    const intent = { ownerId: userId, personKey: 'ann@kronos.test', person, recordedAt: server.clock.now() };
+    await server.db.current.insert(shareIntents).values({ ...intent, serverId: own!.id });
     expect((await customer.post(`${path}/export`)).status).toBe(200);
     await until('it is ready', async () => (await read()).export?.state === 'ready');
 
@@ -238,6 +242,7 @@ describe('the data export', () => {
     expect(body['audit']).toContainEqual(expect.objectContaining({ action: 'account.changePassword' }));
     expect(body['notifications']).not.toHaveLength(0);
     expect(body['invite_backups']).toMatchObject([{ name: 'Spring', server: null, people }]);
+    expect(body['shares_recorded']).toMatchObject([{ server: own!.name, person }]);
     expect(JSON.stringify(body)).not.toMatch(/hash|argon2|Not yours|other@example/i);
     expect((await (await server.as('other')).get(`${path}/export/file`)).status).toBe(404);
     const [notification] = (await customer.ask('notifications.list')).data;

@@ -49,6 +49,16 @@ describe('a server behind a CDN host', () => {
     expect((await world.info()).route?.since).toBe(since);
     await world.enable(world.hosts[ams]);
     expect([(await world.reach(fra)).status, (await world.reach(ams)).status]).toEqual([404, 200]);
+    await world.disable();
+    await world.disable();
+    const { data } = await world.customer.ask('customerServers.timeline', { params: { id: world.id } });
+    // Once each: neither the same choice nor the end of what is over is something that happened.
+    const told = data.filter(({ what }) => what.startsWith('cdn-')).slice(0, 3);
+    expect(told.map(({ what, words, by }) => [what, words, by?.who])).toEqual([
+      ['cdn-disabled', 'Amsterdam', 'you'],
+      ['cdn-changed', 'Amsterdam', 'you'],
+      ['cdn-enabled', 'Frankfurt', 'you'],
+    ]);
   });
 
   it('has one route when two are chosen at once, and the one that is told', async () => {

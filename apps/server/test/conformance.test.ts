@@ -89,6 +89,7 @@ beforeAll(async () => {
     username: null,
   });
   const mount_path_id = await services.mountPaths.create({ mount_id: mountId, path: '/media', read_only: true });
+  await services.deploymentPaths.create({ name: 'Disk', path: '/srv/kronos', node_id: null, is_enabled: true });
   await services.libraryPaths.create({ name: 'Films', kind: 'movies', mount_path_id, folder: 'Films' });
   await services.processes.open({ kind: 'start', command: 'Start', nodeId: node.id, serverId });
   // Nobody answers there, so it is not added by its call.
@@ -201,6 +202,8 @@ describe('kronos-api conformance', () => {
       'customerPlexTools.createBackup',
       'customerPlexTools.backup',
       'customerPlexTools.restoreBackup',
+      'customerShareMatrix.preview',
+      'customerShareMatrix.apply',
       // They would change the address of a server, or of many.
       'customerCdn.enable',
       'customerCdn.disable',
@@ -235,6 +238,11 @@ describe('kronos-api conformance', () => {
       'adminLibraryPaths.create',
       'adminLibraryPaths.update',
       'adminLibraryPaths.remove',
+      'adminLibraryPaths.check',
+      'adminDeploymentPaths.create',
+      'adminDeploymentPaths.update',
+      'adminDeploymentPaths.remove',
+      'adminDeploymentPaths.check',
       // They would change the address of servers.
       'adminCdnHosts.bulk',
       'adminCdnHosts.create',
@@ -259,6 +267,11 @@ describe('kronos-api conformance', () => {
       // An applicant waits for the decision; a process of a customer's server failed.
       'adminTrials.approve',
       'adminTrials.decline',
+      // Their admin confirms who they are.
+      'adminApiClients.create',
+      'adminApiClients.update',
+      'adminApiClients.renew',
+      'adminApiClients.remove',
       'processes.retry',
       // Likewise, and the token is only in a mail.
       'account.confirmEmail',

@@ -58,8 +58,10 @@ export const channels = {
       'mounts-changed': nudge,
       /** A mount path was added, changed or deleted. */
       'mount-paths-changed': nudge,
-      /** A library path was added, changed or deleted. */
+      /** A library path was added, changed, deleted or checked. */
       'library-paths-changed': nudge,
+      /** A deployment path was added, changed, deleted or checked. */
+      'deployment-paths-changed': nudge,
       /** A CDN host was added, changed, deleted or checked, or a server uses another one. */
       'cdn-hosts-changed': nudge,
     },

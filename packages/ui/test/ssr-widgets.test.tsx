@@ -20,6 +20,7 @@ import { Form } from '../src/exports/Form.ts';
 import { CdnHostPicker } from '../src/exports/CdnHostPicker.ts';
 import { InjectList } from '../src/exports/InjectList.ts';
 import { BackupCompare } from '../src/exports/BackupCompare.ts';
+import { ShareMatrix } from '../src/exports/ShareMatrix.ts';
 import { InviteBackupList } from '../src/exports/InviteBackupList.ts';
 import { InviteForm } from '../src/exports/InviteForm.ts';
 import { InviteList } from '../src/exports/InviteList.ts';
@@ -84,6 +85,17 @@ const parts: Record<string, [part: ReactElement, markup: RegExp]> = {
   InviteList: [
     <InviteList key="part" label="Invites" rows={[guest]} onChange={() => undefined} onRemove={() => undefined} />,
     /aria-label="Invites".*Robin.*All libraries.*Invited.*aria-label="Remove Robin"/,
+  ],
+  ShareMatrix: [
+    <ShareMatrix
+      key="part"
+      label="Shares"
+      columns={[{ id: 'films', library: 'Films', server: 'Cinema' }]}
+      people={[{ id: 'ann', name: 'Ann', marks: ['accepted'] }]}
+      changes={new Map()}
+      onChange={() => undefined}
+    />,
+    /aria-label="Shares".*Films.*Ann, Films, Cinema: Has access/,
   ],
   InviteBackupList: [
     <InviteBackupList

@@ -102,6 +102,10 @@ describe.each(schemes)('the %s theme', (scheme) => {
     expect(Math.min(...distances)).toBeGreaterThan(0.12);
   });
 
+  it('keeps the series of a chart calm: no louder than the accent', () => {
+    for (const number of series) expect(fromHex(theme.color.chart[number]).c).toBeLessThan(0.115);
+  });
+
   it('uses different colours at rest, on hover and on press', () => {
     const { control, controlHover, controlPress } = theme.color;
     expect(new Set([control, controlHover, controlPress]).size).toBe(3);

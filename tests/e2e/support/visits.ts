@@ -99,6 +99,7 @@ const samples: Partial<Record<RouteId, (ask: Ask) => Promise<Sample>>> = {
   mount: firstOf('/api/admin/mounts', 'mount'),
   mountPath: firstOf('/api/admin/mount-paths', 'mountPath'),
   libraryPath: firstOf('/api/admin/library-paths', 'libraryPath'),
+  deploymentPath: firstOf('/api/admin/deployment-paths', 'deploymentPath'),
   cdnHost: firstOf('/api/admin/cdn-hosts', 'cdnHost'),
   setupStep: async () => ({ params: { step: 'start' } }),
 };

@@ -3,6 +3,7 @@ import type subUsers from './en/subUsers.ts';
 import type account from './en/account.ts';
 import type admin from './en/admin.ts';
 import type cdn from './en/cdn.ts';
+import type apiClients from './en/apiClients.ts';
 import type cdnHosts from './en/cdnHosts.ts';
 import type common from './en/common.ts';
 import type customer from './en/customer.ts';
@@ -23,6 +24,8 @@ import type services from './en/services.ts';
 import type users from './en/users.ts';
 import type backups from './en/backups.ts';
 import type deploy from './en/deploy.ts';
+import type deploymentPaths from './en/deploymentPaths.ts';
+import type folders from './en/folders.ts';
 import type libraryPaths from './en/libraryPaths.ts';
 import type mountPaths from './en/mountPaths.ts';
 import type move from './en/move.ts';
@@ -60,6 +63,7 @@ export interface Areas {
   process: typeof process;
   backups: typeof backups;
   cdn: typeof cdn;
+  apiClients: typeof apiClients;
   cdnHosts: typeof cdnHosts;
   deploy: typeof deploy;
   move: typeof move;
@@ -89,6 +93,8 @@ export interface Areas {
   trials: typeof trials;
   mountPaths: typeof mountPaths;
   libraryPaths: typeof libraryPaths;
+  deploymentPaths: typeof deploymentPaths;
+  folders: typeof folders;
 }
 export type Area = keyof Areas;
 

@@ -1,13 +1,17 @@
 import { proxy } from 'valtio/vanilla';
 import { known } from '../platform/known.ts';
-import type { Area, ArgumentsOf, MessageKey } from './catalogue.ts';
+import type { Area, ArgumentsOf, MessageKey, PlainKey } from './catalogue.ts';
 
 type Compiled = Readonly<Record<string, string | ((values: Readonly<Record<string, string | number>>) => string)>>;
 /** Loads the texts of an area, by locale. */
 export type Loaders = Readonly<Record<string, (area: Area) => Promise<Compiled>>>;
 
 /** Returns a text of the catalogue in the locale of the page. */
-export type Translate = <K extends MessageKey>(key: K, ...values: ArgumentsOf<K>) => string;
+export interface Translate {
+  <K extends MessageKey>(key: K, ...values: ArgumentsOf<K>): string;
+  /** True when an area that is loaded has the text: a server newer than this page may name one that it lacks. */
+  knows: (key: string) => key is PlainKey;
+}
 
 /** A text that is translated when it is shown, by which time its area is loaded. */
 export type Phrase = (t: Translate) => string;
@@ -38,14 +42,15 @@ export function createMessages({ loaders, locale }: { loaders: Loaders; locale: 
     state.loaded += 1;
   };
 
-  const t: Translate = (key, ...[values]) => {
+  const translate = <K extends MessageKey>(key: K, ...[values]: ArgumentsOf<K>): string => {
     const text = texts.get(key);
     if (text === undefined) throw new Error(`The area of the text "${key}" is not loaded.`);
     return typeof text === 'string' ? text : text(values ?? {});
   };
 
   /** True when an area that is loaded has the text. */
-  const knows = (key: string): boolean => texts.has(key);
+  const knows = (key: string): key is PlainKey => texts.has(key);
+  const t: Translate = Object.assign(translate, { knows });
 
   return { state, ensure, t, knows, locale: chosen === loaders[locale] ? locale : 'en' };
 }

@@ -3,13 +3,14 @@ import { adminMountPaths } from '@kronos/api/routes/admin-mount-paths';
 import { adminMounts } from '@kronos/api/routes/admin-mounts';
 import { adminNodes } from '@kronos/api/routes/admin-nodes';
 import { adminProducts } from '@kronos/api/routes/admin-products';
+import { adminUsers } from '@kronos/api/routes/admin-users';
 import { adminSearch } from '@kronos/api/routes/admin-search';
 import type { LoadOptions } from '@kronos/ui/ComboBox';
 import type { StoreDeps } from '../stores/store-deps.ts';
 
 /** Finds users, nodes, services and products by name, for a filter or a field. */
 export function createRecordFinder(deps: StoreDeps) {
-  const api = deps.api.extend({ adminSearch, adminNodes, adminProducts, adminMounts, adminMountPaths });
+  const api = deps.api.extend({ adminSearch, adminNodes, adminProducts, adminMounts, adminMountPaths, adminUsers });
   const { search } = api.adminSearch;
   const inSection =
     (section: SearchSection): LoadOptions =>
@@ -57,5 +58,11 @@ export function createRecordFinder(deps: StoreDeps) {
       description: `${node.alias} · ${mount.name}`,
     }));
   };
-  return { mounts, mountPaths, users: inSection('users'), nodes, services: inSection('services'), products };
+  const resellers: LoadOptions = async (q, signal) => {
+    const query = { q, role: 'reseller', sort: 'name', direction: 'asc', per_page: 10 } as const;
+    const outcome = await api.adminUsers.list({ query }, { signal });
+    if (outcome.kind !== 'ok') throw new Error('The resellers could not be read.');
+    return outcome.data.data.map(({ id, name, email }) => ({ id: String(id), label: name, description: email }));
+  };
+  return { resellers, mounts, mountPaths, users: inSection('users'), nodes, services: inSection('services'), products };
 }

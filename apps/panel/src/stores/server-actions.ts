@@ -38,3 +38,9 @@ export const outcomes: Record<ServerAction, (type: ServerType) => Phrase> = {
   deployEss: () => (t) => t('notices.server.essDeployed'),
   remount: () => (t) => t('notices.server.remounted'),
 };
+
+/** The message for an operation that followed another by itself; undefined for one that is no action. */
+export function outcomeOf(kind: OperationKind): ((type: ServerType) => Phrase) | undefined {
+  const action = (Object.keys(outcomes) as ServerAction[]).find((one) => kindOf[one] === kind);
+  return action && outcomes[action];
+}

@@ -6,7 +6,7 @@ import { coalesce } from '../platform/coalesce.ts';
 import { type Loadable, settle } from './loadable.ts';
 import type { Phrase } from '../messages/create-messages.ts';
 import type { NoticesStore } from './notices.ts';
-import { kindOf, type NodeAction, outcomes, type ServerAction } from './server-actions.ts';
+import { kindOf, type NodeAction, outcomeOf, outcomes, type ServerAction } from './server-actions.ts';
 
 /** An operation requested on this page whose outcome is not known yet. */
 export interface Pending {
@@ -18,6 +18,12 @@ export interface Pending {
   readonly phase: 'requested' | 'confirming' | 'unconfirmed';
   /** Its process, once accepted. */
   readonly process?: number;
+}
+
+/** The message for a successful outcome, and what follows it. */
+interface Ours {
+  readonly done: (type: ServerType) => Phrase;
+  readonly next: (() => void) | undefined;
 }
 
 export type ServersStore = ReturnType<typeof createServersStore>;
@@ -53,8 +59,7 @@ export function createServersStore({ api, notices, clock, signal }: Deps) {
   }>({ list: { status: 'idle' }, one: { status: 'idle' }, isMissing: false, pending: {} });
   let shown: number | undefined;
   const patiences = new Map<number, () => void>();
-  /** The message for a successful outcome and what follows it, by server. */
-  const said = new Map<number, { done: (type: ServerType) => Phrase; next: (() => void) | undefined }>();
+  const said = new Map<number, Ours>();
   const reads = new Map<number, () => Promise<void>>();
   /** Requests are numbered, so that a slow old response never overwrites a newer one. */
   let requests = 0;
@@ -119,9 +124,22 @@ export function createServersStore({ api, notices, clock, signal }: Deps) {
   };
 
   /** Compares a server's current state with the operation requested on it. */
-  const judge = ({ id, type, operation }: Server) => {
+  const judge = (server: Server) => {
+    const { id, type, operation } = server;
     const pending = state.pending[id];
     if (pending?.process === undefined || operation === null || operation.id < pending.process) return;
+    // Only after a success does the panel's server go on by itself.
+    if (operation.parent === pending.process) {
+      const ours = said.get(id);
+      if (ours) notices.done(ours.done(type));
+      const done = outcomeOf(operation.kind);
+      if (done)
+        wait(id, { kind: operation.kind, phase: 'confirming', process: operation.id }, { done, next: undefined });
+      else forget(id);
+      ours?.next?.();
+      judge(server);
+      return;
+    }
     const isOurs = operation.id === pending.process;
     if (isOurs && (operation.state === 'queued' || operation.state === 'running')) return;
     const ours = said.get(id);
@@ -144,6 +162,21 @@ export function createServersStore({ api, notices, clock, signal }: Deps) {
     delete state.pending[id];
   };
 
+  /** Waits for the outcome of an operation, and reads the server itself when none has come for long. */
+  const wait = (id: number, begun: Pending, ours: Ours) => {
+    forget(id);
+    state.pending[id] = begun;
+    said.set(id, ours);
+    patiences.set(
+      id,
+      clock.after(patience, () => {
+        const pending = state.pending[id];
+        if (pending) state.pending[id] = { ...pending, phase: 'unconfirmed' };
+        void refetch(id);
+      }),
+    );
+  };
+
   /**
    * Follows an operation from the request to its outcome, which `done` shows; `next` is called when it has succeeded.
    * Returns the outcome of the request.
@@ -155,17 +188,7 @@ export function createServersStore({ api, notices, clock, signal }: Deps) {
     asking: Promise<Outcome<A>>,
     next?: () => void,
   ): Promise<Outcome<A>> => {
-    forget(id);
-    state.pending[id] = { kind, phase: 'requested' };
-    said.set(id, { done, next });
-    patiences.set(
-      id,
-      clock.after(patience, () => {
-        const pending = state.pending[id];
-        if (pending) state.pending[id] = { ...pending, phase: 'unconfirmed' };
-        void refetch(id);
-      }),
-    );
+    wait(id, { kind, phase: 'requested' }, { done, next });
     const outcome = await asking;
     if (signal.aborted) return outcome;
     const process = outcome.kind === 'ok' ? processIn(outcome.data) : undefined;

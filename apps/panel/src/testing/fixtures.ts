@@ -171,6 +171,7 @@ export const anOperation = (
   message: null,
   progress: null,
   ahead: null,
+  parent: null,
   started_at: ago(2),
   ...more,
 });

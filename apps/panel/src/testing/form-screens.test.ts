@@ -1,3 +1,4 @@
+import { Page as DeploymentPath } from '../screens/admin/storage/deployment-paths/one/Page.tsx';
 import { Page as CdnHost } from '../screens/admin/integrations/cdn/one/Page.tsx';
 import { Page as LibraryPath } from '../screens/admin/storage/library-paths/one/Page.tsx';
 import { Page as MountPath } from '../screens/admin/storage/mount-paths/one/Page.tsx';
@@ -28,3 +29,5 @@ describeFormScreen(CdnHost, { body: aCdnHost });
 describeFormScreen(MountPath, { body: { mount_id: 1, path: '/media/films', read_only: true } });
 const aLibraryPath = { name: 'Films', kind: 'movies', mount_path_id: 1, folder: 'Films' };
 describeFormScreen(LibraryPath, { body: aLibraryPath });
+const aDeploymentPath = { name: 'Disk', path: '/srv/kronos', node_id: null, is_enabled: true };
+describeFormScreen(DeploymentPath, { body: aDeploymentPath });

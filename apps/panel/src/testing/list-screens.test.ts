@@ -1,3 +1,4 @@
+import { Page as DeploymentPaths } from '../screens/admin/storage/deployment-paths/Page.tsx';
 import { Page as CdnHosts } from '../screens/admin/integrations/cdn/Page.tsx';
 import { Page as LibraryPaths } from '../screens/admin/storage/library-paths/Page.tsx';
 import { Page as MountPaths } from '../screens/admin/storage/mount-paths/Page.tsx';
@@ -35,3 +36,4 @@ describeListScreen(Popups);
 describeListScreen(Contents);
 describeListScreen(MountPaths);
 describeListScreen(LibraryPaths);
+describeListScreen(DeploymentPaths);

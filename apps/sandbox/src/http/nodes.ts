@@ -13,6 +13,7 @@ import { operation } from './operation.ts';
 
 const taskInput = z.enum(machineTasks);
 const mountInput = z.strictObject({ target: z.string().startsWith('/').max(200), source: z.string().max(500) });
+const folderInput = z.strictObject({ path: z.string().startsWith('/').max(400) });
 const pullInput = z.strictObject({ image: z.string().min(1).max(255) });
 
 /** The endpoints of a node itself. */
@@ -46,6 +47,24 @@ export function nodeRoutes(sandbox: Sandbox): Hono {
     operation(sandbox, 'mount', async (c, node) => {
       const { target, source } = mountInput.parse(await c.req.json());
       return c.json({ output: node.machine.mount(target, source) });
+    }),
+  );
+  app.get(
+    '/host/folders',
+    operation(sandbox, 'checkFolder', (c, node) => c.json(node.machine.checkFolder(c.req.query('path') ?? ''))),
+  );
+  app.post(
+    '/host/folders',
+    operation(sandbox, 'makeFolder', async (c, node) => {
+      node.machine.makeFolder(folderInput.parse(await c.req.json()).path);
+      return c.body(null, 204);
+    }),
+  );
+  app.delete(
+    '/host/folders',
+    operation(sandbox, 'removeFolder', (c, node) => {
+      node.removeFolder(folderInput.parse({ path: c.req.query('path') }).path);
+      return c.body(null, 204);
     }),
   );
   app.post(

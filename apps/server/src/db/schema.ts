@@ -20,8 +20,15 @@ export { mails, mailStates } from './schema/mail.ts';
 export { inviteKeys, inviteRedemptions, trialRequests } from './schema/offers.ts';
 export { serverChronicle } from './schema/chronicle.ts';
 export { backups } from './schema/backups.ts';
-export { libraryPaths, mountPaths, mounts } from './schema/storage.ts';
-export { injectedLibraries, injectionLeases, inviteBackups, serverClaims } from './schema/media.ts';
+export { deploymentPaths, folderChecks, libraryPaths, mountPaths, mounts } from './schema/storage.ts';
+export {
+  injectedLibraries,
+  injectionLeases,
+  inviteBackups,
+  serverClaims,
+  shareIntents,
+  shareLeases,
+} from './schema/media.ts';
 export { cdnHosts, cdnLeases, cdnPreferences, serverCdnRoutes } from './schema/cdn.ts';
 export { products } from './schema/products.ts';
 export {
@@ -35,7 +42,7 @@ export {
   servers,
   serverShares,
 } from './schema/hosting.ts';
-export { dataExports, oneTimeTokens, sessions, sshKeys, tokenKinds, users } from './schema/people.ts';
+export { apiClients, dataExports, oneTimeTokens, sessions, sshKeys, tokenKinds, users } from './schema/people.ts';
 export {
   alertDismissals,
   dynamicContents,

@@ -67,15 +67,33 @@ export async function seedMounts(services: Services, nodeId: number): Promise<vo
   }
 }
 
+/** Where servers of the demo can have their data; the sandbox has one that cannot be written. */
+const demoDeploymentPaths = [
+  { name: 'Fast disk', path: '/srv/kronos', node_id: null, is_enabled: true },
+  { name: 'Old disk', path: '/srv/archive', node_id: null, is_enabled: false },
+] as const;
+
+export async function seedDeploymentPaths({ deploymentPaths }: Services): Promise<void> {
+  for (const one of demoDeploymentPaths) await deploymentPaths.create(one);
+}
+
+/** Has the folders of all deployment paths looked at. */
+async function checkDeploymentPaths({ deploymentPaths }: Services): Promise<void> {
+  const { data } = await deploymentPaths.list({ q: '', sort: 'name', direction: 'asc', page: 1 });
+  for (const { id } of data) {
+    await deploymentPaths.check(id).catch((error: unknown) => {
+      if (!(error instanceof AppError)) throw error; // refused: no node has it any more
+    });
+  }
+}
+
 /** Longer than the sandbox takes to mount all of it; whatever fails must not keep the demo's servers from starting. */
 const patienceMs = 20_000;
 
 /** Has the storage mounted and checked that nobody has looked after yet, and waits for it: containers made before lack it. */
-export async function mountDemoStorage(
-  { mounts, mountOrders }: Services,
-  nodeId: number,
-  signal: AbortSignal,
-): Promise<void> {
+export async function mountDemoStorage(services: Services, nodeId: number, signal: AbortSignal): Promise<void> {
+  const { mounts, mountOrders } = services;
+  await checkDeploymentPaths(services);
   const unchecked = async () => (await mounts.ofNode(nodeId)).filter(({ state }) => state === 'unchecked');
   for (const { id, name } of await unchecked()) {
     const known = demoMounts.find((one) => one.name === name);

@@ -10,9 +10,10 @@ import type { Engines } from '../domain/nodes/engines.ts';
 import { mediaPorts } from '../domain/servers/servers.ts';
 import type { NodeEngine } from '../engines/port.ts';
 import { demoAccounts, demoPassword } from './accounts.ts';
+import { seedApiClients } from './api-clients.ts';
 import { routeDemoServer, seedCdnHosts } from './cdn.ts';
 import { seedGuests } from './guests.ts';
-import { mountDemoStorage, seedMounts } from './mounts.ts';
+import { mountDemoStorage, seedDeploymentPaths, seedMounts } from './mounts.ts';
 import { seedWords } from './words.ts';
 
 interface DemoServer {
@@ -77,6 +78,10 @@ export async function seedDemo(
     if (isNew) {
       await seedNotifications(services, owners);
       await seedWords(db, new Date());
+      await seedApiClients(services, {
+        admin: owners.get('admin@kronos.test') ?? 0,
+        reseller: owners.get('reseller@kronos.test') ?? 0,
+      });
       await db.current.update(userTable).set({ pastDue: true }).where(eq(userTable.email, inArrears));
     }
     await seedGuests(db, services, owners, new Date());
@@ -87,6 +92,7 @@ export async function seedDemo(
       ports: { first: firstPort, last: Math.min(firstPort + 399, 65_535) },
     });
     if (isNew) await seedMounts(services, nodeId);
+    if (isNew) await seedDeploymentPaths(services);
     await seedCdnHosts(db, sandboxCdn, isNew);
     for (const [index, { owner, name, type, state }] of demoServers.entries()) {
       const containerPort = mediaPorts[type];

@@ -46,13 +46,18 @@ export function guardEngine(engine: NodeEngine, guard: Guard): NodeEngine {
 }
 
 /** The host, with each call passing the guard. */
-export const guardHost = (host: NodeHost, guard: Guard): NodeHost => ({
-  perform: (task, options) => guard(() => host.perform(task, options), { ahead: () => host.report(signalIn(options)) }),
-  report: (options) => guard(() => host.report(options), { isEager: options?.isEager }),
-  checkMount: (target, options) =>
-    guard(() => host.checkMount(target, options), { ahead: () => host.report(signalIn(options)) }),
-  mount: (spec, options) => guard(() => host.mount(spec, options), { ahead: () => host.report(signalIn(options)) }),
-});
+export function guardHost(host: NodeHost, guard: Guard): NodeHost {
+  const first = (options?: CallOptions): GuardedCall => ({ ahead: () => host.report(signalIn(options)) });
+  return {
+    perform: (task, options) => guard(() => host.perform(task, options), first(options)),
+    report: (options) => guard(() => host.report(options), { isEager: options?.isEager }),
+    checkMount: (target, options) => guard(() => host.checkMount(target, options), first(options)),
+    mount: (spec, options) => guard(() => host.mount(spec, options), first(options)),
+    checkFolder: (path, options) => guard(() => host.checkFolder(path, options), first(options)),
+    makeFolder: (path, options) => guard(() => host.makeFolder(path, options), first(options)),
+    removeFolder: (path, options) => guard(() => host.removeFolder(path, options), first(options)),
+  };
+}
 
 /** The time limit of a long call does not apply to its probe. */
 const signalIn = ({ signal }: CallOptions = {}): CallOptions => (signal ? { signal } : {});

@@ -33,8 +33,8 @@ export interface ContainerSpec {
   /** Host port → container port, TCP, published on `hostAddress`. */
   ports: { host: number; container: number }[];
   hostAddress: string;
-  /** Named volume or absolute host path → path inside. */
-  mounts: { source: string; target: string; readOnly?: boolean }[];
+  /** Named volume or absolute host path → path inside. A folder of the container's own is made if it is not there. */
+  mounts: { source: string; target: string; readOnly?: boolean; isOwn?: boolean }[];
   limits: ContainerLimits;
   labels: Record<string, string>;
   command?: string[];
@@ -151,7 +151,7 @@ export interface NodeEngine {
   unpause(id: string, options?: CallOptions): Promise<void>;
   /** Removes the container, never its named volumes. Also resolves when it is gone. */
   remove(id: string, options?: CallOptions): Promise<void>;
-  /** Removes a named volume that no container uses. Also resolves when it is gone. */
+  /** Removes a named volume that no container uses, or a folder of a container's own. Also resolves when it is gone. */
   removeVolume(name: string, options?: CallOptions): Promise<void>;
   /** Returns one sample; all zero when it does not run. */
   stats(id: string, options?: CallOptions): Promise<ContainerStats>;
@@ -220,6 +220,15 @@ export interface MountReport {
   freeBytes: number | null;
 }
 
+/** What a folder of a machine is: it is there, it is not, or it does not answer. */
+export interface FolderReport {
+  state: 'found' | 'missing' | 'silent';
+  /** Null where it was not found. */
+  isWritable: boolean | null;
+  sizeBytes: number | null;
+  freeBytes: number | null;
+}
+
 /** A node's machine. Failures are `EngineError`s as those of its engine. */
 export interface NodeHost {
   /** Returns the output of the task; fails with `command-failed`. A restart resolves when it is under way. */
@@ -229,6 +238,11 @@ export interface NodeHost {
   checkMount(target: string, options?: CallOptions): Promise<MountReport>;
   /** Mounts anew, and answers what the machine printed; fails with `command-failed`. */
   mount(spec: MountSpec, options?: CallOptions): Promise<string>;
+  checkFolder(path: string, options?: CallOptions): Promise<FolderReport>;
+  /** Makes a folder in one that is there. Also resolves when it exists; fails with `bad-mount`. */
+  makeFolder(path: string, options?: CallOptions): Promise<void>;
+  /** Removes a folder that was made for a container, with all that is in it. Also resolves when it is gone. */
+  removeFolder(path: string, options?: CallOptions): Promise<void>;
 }
 
 export const engineErrorCodes = [

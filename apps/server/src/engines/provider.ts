@@ -1,6 +1,7 @@
 import { createBreaker } from './breaker.ts';
 import { guardEngine, guardHost } from './guarded-engine.ts';
 import { createEngine } from './index.ts';
+import { withOwnFolders } from './own-folders.ts';
 import type { EngineAddress, NodeEngine, NodeHost } from './port.ts';
 import { createSandboxHost } from './sandbox/sandbox-host.ts';
 import { readHostKey } from './ssh/host-key.ts';
@@ -64,7 +65,8 @@ export function createEngineProvider({ commands, timeoutMs = 15_000, firstRestMs
       },
     });
     const { engine, host, close } = at(given);
-    const entry = { address, engine: guardEngine(engine, guard), host: host && guardHost(host, guard), close };
+    const machine = host && guardHost(host, guard);
+    const entry = { address, engine: withOwnFolders(guardEngine(engine, guard), machine), host: machine, close };
     entries.set(id, entry);
     return entry;
   };

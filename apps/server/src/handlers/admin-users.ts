@@ -2,6 +2,7 @@ import type { Contract, Handlers } from '@kronos/api/contract';
 import { AppError } from '../app-error.ts';
 import type { Audit } from '../domain/audit/audit.ts';
 import type { AuditTrail } from '../domain/audit/trail.ts';
+import type { SessionRow } from '../domain/sessions/sessions.ts';
 import type { SignIns } from '../domain/sessions/sign-ins.ts';
 import type { UserAdministration } from '../domain/users/administration.ts';
 import type { UserDirectory } from '../domain/users/directory.ts';
@@ -24,6 +25,15 @@ export function adminUsersHandlers(deps: {
     if (!user) throw new AppError('not-found', 'There is no such user.');
     return { id, name: user.name };
   };
+  /** A program that makes admins, or moves an admin's address to its own, could do everything. */
+  const keepAdminsFrom = async (
+    { client }: SessionRow,
+    id: number,
+    change: { is_admin?: boolean | undefined } = {},
+  ) => {
+    if (client && (change.is_admin !== undefined || (await users.find(id))?.isAdmin))
+      throw new AppError('forbidden', 'API clients may not make, change or delete admins.');
+  };
   return {
     list: ({ query }) => userDirectory.list(query),
     export: ({ query }) => userDirectory.export(query),
@@ -32,10 +42,12 @@ export function adminUsersHandlers(deps: {
     }),
     one: async ({ params }, { session }) => ({ data: await userAdministration.find(params.id, session.user.id) }),
     async update({ params, body }, { session }) {
+      await keepAdminsFrom(session, params.id, body);
       const data = await userAdministration.update(session.user.id, params.id, body);
       return { success: true, message: 'The user has been updated', data };
     },
     async remove({ params, query }, { session }) {
+      await keepAdminsFrom(session, params.id);
       await userAdministration.remove(session.user.id, params.id, query.name);
       return { success: true, message: 'The user has been deleted' };
     },
@@ -56,12 +68,14 @@ export function adminUsersHandlers(deps: {
         meta,
       };
     },
-    async endSession({ params }) {
+    async endSession({ params }, { session }) {
+      await keepAdminsFrom(session, params.id);
       if (!(await signIns.end(await named(params.id), params.session)))
         throw new AppError('not-found', 'There is no such session.');
       return { success: true };
     },
     async endSessions({ params }, { session }) {
+      await keepAdminsFrom(session, params.id);
       return { success: true, count: await signIns.endAll(await named(params.id), session.id) };
     },
     async audit({ params, query }) {

@@ -7,8 +7,10 @@ import type { Broadcaster } from '../realtime/port.ts';
 import { accountHandlers, type ConfirmLimit } from './account.ts';
 import { adminDashboardHandlers } from './admin-dashboard.ts';
 import { adminInvitationsHandlers } from './admin-invitations.ts';
+import { adminApiClientsHandlers } from './admin-api-clients.ts';
 import { adminCdnHostsHandlers } from './admin-cdn-hosts.ts';
 import { adminMountsHandlers } from './admin-mounts.ts';
+import { pathHandlers } from './paths.ts';
 import { adminNodesHandlers } from './admin-nodes.ts';
 import { adminSearchHandlers, adminTicketsHandlers } from './admin-shell.ts';
 import { adminServersHandlers } from './admin-servers.ts';
@@ -16,6 +18,7 @@ import { customerLibraryPathsHandlers } from './customer-library-paths.ts';
 import { customerMediaHandlers } from './customer-media.ts';
 import { customerCdnHandlers } from './customer-cdn.ts';
 import { customerPlexToolsHandlers } from './customer-plex-tools.ts';
+import { customerShareMatrixHandlers } from './customer-share-matrix.ts';
 import { customerBackupsHandlers } from './customer-backups.ts';
 import { adminProductsHandlers } from './admin-products.ts';
 import { adminUsersHandlers } from './admin-users.ts';
@@ -71,6 +74,7 @@ export const createHandlers = (
   customerMedia: customerMediaHandlers(deps),
   customerLibraryPaths: customerLibraryPathsHandlers(deps),
   customerPlexTools: customerPlexToolsHandlers(deps),
+  customerShareMatrix: customerShareMatrixHandlers(deps),
   customerCdn: customerCdnHandlers(deps),
   customerBackups: customerBackupsHandlers(deps),
   serverDefaults: serverDefaultsHandlers(deps),
@@ -89,7 +93,8 @@ export const createHandlers = (
   adminNodes: adminNodesHandlers(deps),
   adminMounts: adminMountsHandlers(deps),
   adminMountPaths: recordHandlers(deps.mountPaths),
-  adminLibraryPaths: recordHandlers(deps.libraryPaths),
+  adminLibraryPaths: pathHandlers(deps.libraryPaths),
+  adminDeploymentPaths: pathHandlers(deps.deploymentPaths),
   adminCdnHosts: adminCdnHostsHandlers(deps),
   serverBatches: serverBatchesHandlers(deps),
   adminUsers: adminUsersHandlers(deps),
@@ -97,6 +102,7 @@ export const createHandlers = (
   adminProducts: adminProductsHandlers(deps),
   firstRun: firstRunHandlers(deps),
   adminTrials: adminTrialsHandlers(deps),
+  adminApiClients: adminApiClientsHandlers(deps),
   adminAlerts: adminAlertsHandlers(deps),
   adminAnnouncements: adminAnnouncementsHandlers(deps),
   adminPopups: adminPopupsHandlers(deps),

@@ -9,6 +9,6 @@ export const isAudited = (endpoint: Endpoint): boolean => changesState(endpoint)
 
 /** Who acts in a session: the admin, where one is signed in as somebody else. */
 export function auditContextOf(action: string, session: SessionRow | null, ip: string): AuditContext {
-  const { user = null, impersonator = null } = session ?? {};
-  return { action, actor: impersonator ?? user, behalfOf: impersonator && user, ip };
+  const { user = null, impersonator = null, client = null } = session ?? {};
+  return { action, actor: impersonator ?? user, behalfOf: impersonator && user, client: client && client.name, ip };
 }

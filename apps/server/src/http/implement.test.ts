@@ -46,6 +46,7 @@ const long = 'long '.repeat(1000);
 function createApp() {
   const deps: ImplementDeps = {
     findSession: async () => null,
+    findClient: async () => null,
     owners: { server: { find: async () => undefined } },
     audit: { during: (_, work) => work() },
     origins: new Set(),

@@ -4,11 +4,13 @@ import {
   type Endpoint,
   type FileContent,
   type Handlers,
+  includesScope,
+  scopeOf,
   type StreamContent,
 } from '@kronos/api/contract';
 import type { Context, Env, Hono } from 'hono';
 import { AppError } from '../app-error.ts';
-import type { SessionRow } from '../domain/sessions/sessions.ts';
+import type { ActingClient, SessionRow } from '../domain/sessions/sessions.ts';
 import type { Audit } from '../domain/audit/audit.ts';
 import { mayCall } from './audience.ts';
 import { changesState, auditContextOf, isAudited } from './audited.ts';
@@ -25,6 +27,8 @@ import { validate, validateParams } from './validate.ts';
 
 export interface ImplementDeps {
   findSession: (token: string) => Promise<SessionRow | null>;
+  /** Who calls with the key of an API client. */
+  findClient: (key: string, ip: string) => Promise<SessionRow | null>;
   owners: Owners;
   /** Writes down who changed what. */
   audit: Pick<Audit, 'during'>;
@@ -93,12 +97,15 @@ async function serve(context: Context, { id, endpoint, handle }: Row, deps: Impl
 
   const session = endpoint.who === 'guest' ? null : await authenticate(context, deps);
   if (session && !mayCall(endpoint.who, session.user)) throw new AppError('forbidden', 'Your account may not do this.');
+  if (session?.client) checkScope(session.client, id, endpoint);
   if (isChange && session?.impersonator?.isReadOnly && !readOnlyMay.has(id))
     throw new AppError('forbidden', `You are signed in as ${session.user.name} to look only, so nothing was changed.`);
   const params = validateParams(endpoint.params, context.req.param());
   const found = session && (await findOwned(endpoint, params, session.user, deps.owners));
-  // A page of another origin has no cookie of this one; that its origin is known was checked.
-  if (isChange && !(deps.elsewhere.has(endpoint.path) && context.req.header('origin'))) checkCsrf(context);
+  // No browser sends a client's key by itself. A page of another origin has no cookie of this one; that its origin is known
+  // was checked.
+  if (isChange && !session?.client && !(deps.elsewhere.has(endpoint.path) && context.req.header('origin')))
+    checkCsrf(context);
   if (isChange && session) await deps.bookChange(session.id);
   // Reading, and whatever changes nothing, stays as it is.
   if (found?.frozen && isAudited(endpoint)) throw new AppError('conflict', found.frozen);
@@ -134,13 +141,28 @@ async function serve(context: Context, { id, endpoint, handle }: Row, deps: Impl
   return isGoingOn(answer) ? sendLines(context, answer, cut) : sendJson(context, cut(answer));
 }
 
-async function authenticate(context: Context, { findSession }: ImplementDeps): Promise<SessionRow> {
+async function authenticate(context: Context, deps: ImplementDeps): Promise<SessionRow> {
+  const { findSession, findClient, trustProxy } = deps;
   const header = context.req.header('authorization');
   if (header === undefined) throw new AppError('unauthenticated', 'Sign in to continue.');
+  const key = keyIn(header);
+  if (key !== undefined) {
+    const client = await findClient(key, clientIp(context, trustProxy));
+    if (!client) throw new AppError('unauthenticated', 'There is no API client with this key, or the key has ended.');
+    return client;
+  }
   const token = bearerIn(header);
   const session = token === undefined ? null : await findSession(token);
   if (!session) throw new AppError('unauthenticated', 'Your session has ended. Sign in again.');
   return session;
+}
+
+/** Refuses what an API client was not let into. */
+function checkScope({ name, scopes }: ActingClient, id: string, endpoint: Endpoint): void {
+  const needed = scopeOf(id, endpoint);
+  if (needed === undefined) throw new AppError('forbidden', 'API clients may not do this.');
+  if (!includesScope(scopes, needed))
+    throw new AppError('forbidden', `The API client ${name} needs ${needed} for this.`);
 }
 
 /** Who asks what everybody may ask; a bearer that opens nothing is as good as none. */
@@ -150,3 +172,4 @@ async function findVisitor(context: Context, { findSession }: ImplementDeps): Pr
 }
 
 const bearerIn = (header: string): string | undefined => /^Bearer ([\w-]{43})$/.exec(header)?.[1];
+const keyIn = (header: string): string | undefined => /^Bearer (kronos_[\w-]{43})$/.exec(header)?.[1];

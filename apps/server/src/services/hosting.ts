@@ -4,6 +4,7 @@ import { createBackupVault } from '../domain/backups/vault.ts';
 import { createClaimShelf, createMediaAccess } from '../domain/media-servers/access.ts';
 import { createClaims } from '../domain/media-servers/claims.ts';
 import { createBindsOf } from '../domain/mounts/binds.ts';
+import { createFolderOf } from '../domain/mounts/folder-of.ts';
 import { createNodeAdministration } from '../domain/nodes/administration.ts';
 import { createNodeContainers } from '../domain/nodes/containers.ts';
 import { createNodeDirectory } from '../domain/nodes/directory.ts';
@@ -59,7 +60,8 @@ export function createHosting(deps: ServiceDeps & Foundation) {
   const defaults = createServerDefaults(deps);
   const stock = createStock(deps);
   const own = { ...deps, nodes, servers, processes, events: serverEvents, chronicle, defaults };
-  const operations = createOperations({ ...own, stock });
+  const folderOf = createFolderOf(deps);
+  const operations = createOperations({ ...own, stock, folderOf });
   const mishaps = createMishaps({ ...own, operations });
   const claims = createClaims({ ...own, said: events });
   const mediaAccess = createMediaAccess({ ...deps, claims });
@@ -118,9 +120,11 @@ export function createHosting(deps: ServiceDeps & Foundation) {
       ...createOperationJobs({
         ...own,
         bindsOf: createBindsOf(deps),
+        folderOf,
         backups: { ...vault, keep: keeping.keep },
         claims: createClaimShelf({ claims, mediaAccess }),
         moves,
+        operations,
         readyTimeoutMs: timings.readyTimeoutMs,
       }),
       'node.restart': createNodeRestartJob(own),

@@ -1,3 +1,5 @@
+import { createApiClients } from '../domain/api-clients/api-clients.ts';
+import { createFindClient } from '../domain/api-clients/find-client.ts';
 import { createAuthenticators } from '../domain/factors/authenticators.ts';
 import { createFactors } from '../domain/factors/factors.ts';
 import { createPasskeys } from '../domain/factors/passkeys.ts';
@@ -28,6 +30,9 @@ export function createPeople(deps: ServiceDeps & Foundation) {
     users,
     userDirectory: createUserDirectory(deps),
     sessions,
+    apiClients: createApiClients(deps),
+    findClient: createFindClient(deps),
+    apiDomain: deps.publicUrl.host,
     signIns: createSignIns({ ...deps, sessions }),
     impersonations: createImpersonations({ ...deps, sessions }),
     signIn: createSignIn({ ...deps, users, sessions, factors, passkeys }),

@@ -3,6 +3,7 @@ import type { Caller, Stage } from './callers.ts';
 import { accountCases } from './cases/account.ts';
 import { backupCases } from './cases/backups.ts';
 import type { Cases, Cell } from './cases/cell.ts';
+import { apiClientCases } from './cases/api-clients.ts';
 import { cdnCases } from './cases/cdn.ts';
 import { inviteBackupCases } from './cases/invite-backups.ts';
 import { joiningCases } from './cases/joining.ts';
@@ -31,6 +32,7 @@ const prepared: Cases = {
   ...userCases,
   ...nodeCases,
   ...mountCases,
+  ...apiClientCases,
   ...cdnCases,
   ...mediaCases,
   ...inviteBackupCases,

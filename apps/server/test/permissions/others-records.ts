@@ -66,6 +66,7 @@ export const othersRecords: Record<string, OthersRecord | 'describes the current
   },
   'serverDefaults.read': { make: ownersServer },
   'customerPlexTools.invites': { make: ownersServer },
+  'customerShareMatrix.show': { make: ownersServer },
   'customerPlexTools.backups': { make: (stage) => anInviteBackup(stage) },
   'customerCdn.preference': { make: (stage) => hasDomain(stage, 'owner') },
   'notifications.list': { make: ownersNotification },

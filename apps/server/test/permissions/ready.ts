@@ -108,6 +108,11 @@ const happening: Record<string, (stage: Stage) => Promise<Happening>> = {
       cell: { params: { id, backup: await anInviteBackup(stage, id) }, body: { people: [guest.key] } },
     };
   },
+  async 'customerShareMatrix.apply'(stage) {
+    const { id } = await stage.media.claimed(stage.person('owner').id, 'plex');
+    const change = { server_id: id, person: guest.key, is_invited: true, share: [], take: ['Films'] };
+    return { cell: { body: { changes: [change] } } };
+  },
   async 'customerServers.stop'(stage) {
     const { params } = await prepare(stage, 'customerServers.start', rowNamed('customerServers.start'), 'owner');
     // Neither stopped, nor pinged by the panel.

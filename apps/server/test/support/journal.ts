@@ -18,7 +18,7 @@ const differs: Record<string, string> = {
 const counts: Record<string, string> = { audit_log: `when (new.action not like '%.refused')` };
 
 /** Kept for a while only: expiring challenges, the heartbeat of each process, and leases that end with their call. */
-const passing = new Set(['passkey_challenges', 'socket_processes', 'injection_leases', 'cdn_leases']);
+const passing = new Set(['passkey_challenges', 'socket_processes', 'injection_leases', 'share_leases', 'cdn_leases']);
 
 const tables = Object.values(schema)
   .filter((table) => table instanceof PgTable)

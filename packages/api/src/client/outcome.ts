@@ -39,6 +39,8 @@ export interface HttpError {
   message: string;
   /** Messages by field (422). */
   errors?: Record<string, string[]>;
+  /** Why, as a code for which the caller may have words in the user's language. */
+  reason?: string;
   /** Seconds to wait (429, 503). */
   retryAfter?: number;
   response: FullResponse;
@@ -126,12 +128,14 @@ export function httpError(response: FullResponse): HttpError {
   const { status, statusText, headers } = response;
   const body = asRecord(response.data);
   const errors = asFieldErrors(body['errors']);
+  const reason = asText(body['reason']);
   const wait = Number(body['retry_after'] ?? headers['retry-after']);
   return {
     kind: 'http-error',
     status,
     message: asText(body['message']) || statusText.trim() || statusTexts[status] || somethingWentWrong,
     ...(errors && { errors }),
+    ...(reason !== '' && { reason }),
     ...(wait >= 0 && { retryAfter: wait }),
     response,
   };

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoints } from './define.ts';
 import { resource } from './resource.ts';
-import { bodyId, instant } from './schemas/common.ts';
+import { bodyId, idParams, instant } from './schemas/common.ts';
+import { folderCheck, folderCheckAccepted } from './schemas/folder-check.ts';
 import { listFilter } from './schemas/list.ts';
 import { libraryKinds } from './schemas/media.ts';
 
@@ -37,6 +38,9 @@ const record = z.object({
 });
 export type LibraryPath = z.infer<typeof record>;
 
+const detail = record.extend({ checks: z.array(folderCheck) });
+export type LibraryPathDetail = z.infer<typeof detail>;
+
 /** A run that tries the contract leaves what servers reach alone. */
 const sample = { needs: 'a mount path below which libraries may change' } as const;
 const { create, update, remove, ...rows } = resource({
@@ -48,11 +52,12 @@ const { create, update, remove, ...rows } = resource({
     kind: z.enum(libraryKinds).optional(),
   }),
   record,
+  detail,
   body: draft,
   sample: { body: {} },
   summary: {
     list: 'The folders that become libraries; `q` searches name, folder, mount path and node.',
-    one: 'One library path.',
+    one: 'One library path, with what was last found on its node. The node is not asked.',
     create: 'Adds a library path.',
     update: 'Changes a library path. Libraries that were made of it stay as they are.',
     remove: 'Deletes a library path. Libraries that were made of it stay as they are.',
@@ -63,4 +68,15 @@ export const adminLibraryPaths = defineEndpoints({
   create: { ...create, sample },
   update: { ...update, sample },
   remove: { ...remove, sample },
+  check: {
+    who: 'admin',
+    owner: 'house',
+    method: 'POST',
+    path: '/api/admin/library-paths/:id/check',
+    params: idParams,
+    response: folderCheckAccepted,
+    sample,
+    source: 'screens',
+    summary: 'Looks on its node whether the folder is there, whether it can be written, and what is free.',
+  },
 });

@@ -1,8 +1,10 @@
 import { account } from './account.ts';
 import { adminAlerts } from './admin-alerts.ts';
+import { adminApiClients } from './admin-api-clients.ts';
 import { adminAnnouncements } from './admin-announcements.ts';
 import { adminCdnHosts } from './admin-cdn-hosts.ts';
 import { adminDashboard } from './admin-dashboard.ts';
+import { adminDeploymentPaths } from './admin-deployment-paths.ts';
 import { adminInvitations } from './admin-invitations.ts';
 import { adminDynamicContent } from './admin-dynamic-content.ts';
 import { adminLibraryPaths } from './admin-library-paths.ts';
@@ -25,6 +27,7 @@ import { customerLibraryPaths } from './customer-library-paths.ts';
 import { customerMedia } from './customer-media.ts';
 import { customerPlexTools } from './customer-plex-tools.ts';
 import { customerServers } from './customer-servers.ts';
+import { customerShareMatrix } from './customer-share-matrix.ts';
 import { customerUser } from './customer-user.ts';
 import { dynamicContent } from './dynamic-content.ts';
 import { impersonations } from './impersonations.ts';
@@ -60,6 +63,7 @@ export const contract = {
   customerMedia,
   customerLibraryPaths,
   customerPlexTools,
+  customerShareMatrix,
   customerCdn,
   customerBackups,
   serverDefaults,
@@ -79,6 +83,7 @@ export const contract = {
   adminMounts,
   adminMountPaths,
   adminLibraryPaths,
+  adminDeploymentPaths,
   adminCdnHosts,
   serverBatches,
   adminUsers,
@@ -86,6 +91,7 @@ export const contract = {
   adminProducts,
   firstRun,
   adminTrials,
+  adminApiClients,
   adminAlerts,
   adminAnnouncements,
   adminPopups,

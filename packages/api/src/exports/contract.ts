@@ -78,6 +78,17 @@ export {
   restoreOutcomes,
 } from '../contract/schemas/invite-backup.ts';
 export {
+  mostShareChanges,
+  type ShareCall,
+  type ShareChange,
+  type SharedCell,
+  type ShareMatrix,
+  type ShareOutcome,
+  shareOutcomes,
+  type ShareState,
+  shareStates,
+} from '../contract/schemas/share-matrix.ts';
+export {
   claimRefusals,
   claimStates,
   impossibilities,
@@ -144,6 +155,7 @@ export {
   type BatchItem,
 } from '../contract/schemas/server-batch.ts';
 export { refusal, type Refusal, type Staleness } from '../contract/schemas/common.ts';
+export { refusalReasons, type RefusalReason } from '../contract/schemas/refusal-reason.ts';
 export { impersonationMinutes, type Impersonation } from '../contract/impersonations.ts';
 export {
   exportLimit,
@@ -263,4 +275,29 @@ export { type ChallengedSession, type OpenedSession } from '../contract/schemas/
 export { type SharedServer, type SubUser, type SubUserInvitation } from '../contract/schemas/sub-user.ts';
 export { type User } from '../contract/schemas/user.ts';
 export { type MountPath, type MountPathDraft } from '../contract/admin-mount-paths.ts';
-export { type LibraryPath, type LibraryPathDraft } from '../contract/admin-library-paths.ts';
+export { type LibraryPath, type LibraryPathDetail, type LibraryPathDraft } from '../contract/admin-library-paths.ts';
+export {
+  type DeploymentPath,
+  type DeploymentPathDetail,
+  type DeploymentPathDraft,
+} from '../contract/admin-deployment-paths.ts';
+export {
+  folderStates,
+  type FolderCheck,
+  type FolderCheckAccepted,
+  type FolderState,
+} from '../contract/schemas/folder-check.ts';
+export { includesScope, scopeOf } from '../contract/api-scopes.ts';
+export {
+  apiAreas,
+  apiScopes,
+  keyDays,
+  mostApiClients,
+  resellerAreas,
+  type ApiAccess,
+  type ApiArea,
+  type ApiClient,
+  type ApiClientChange,
+  type ApiClientDraft,
+  type ApiScope,
+} from '../contract/schemas/api-client.ts';

@@ -184,3 +184,13 @@ export const processes: ProcessDetail[] = [
     result: '',
   },
 ];
+
+export const shareColumns = [
+  { id: 'films', library: 'Films', server: 'cinema' },
+  { id: 'series', library: 'Series', server: 'cinema' },
+  { id: 'attic', library: 'Films', server: 'attic' },
+];
+export const sharePeople = [
+  { id: 'robin', name: 'Robin', marks: ['accepted', 'accepted', 'none'] },
+  { id: 'sam', name: 'sam@example.test', marks: ['pending', 'none', 'missing'] },
+] as const;

@@ -14,6 +14,15 @@ export interface RichTextMessages {
   /** The button that sets the link. */
   setLink: string;
   removeLink: string;
+  /** The button for the description of the selected picture, and the name of its form. */
+  picture: string;
+  /** The label of the field for what a picture shows. */
+  pictureDescription: string;
+  /** The label of that field for a picture that was just pasted, by its file's name. */
+  describePicture: (name: string) => string;
+  /** The help of that field. */
+  pictureHelp: string;
+  setDescription: string;
   undo: string;
   redo: string;
   /** The error of a link with an address that is not allowed. */
@@ -35,6 +44,11 @@ export const defaultRichTextMessages: RichTextMessages = {
   linkAddress: 'Address',
   setLink: 'Set link',
   removeLink: 'Remove link',
+  picture: 'Description of the picture',
+  pictureDescription: 'Description',
+  describePicture: (name) => `What does ${name} show?`,
+  pictureHelp: 'For people who cannot see it. Leave it empty for decoration.',
+  setDescription: 'Set description',
   undo: 'Undo',
   redo: 'Redo',
   invalidLink: 'Start with https://, mailto: or /',

@@ -71,22 +71,22 @@ export const toneSteps: Record<Scheme, Record<'soft' | 'softHover' | 'line' | 'm
 };
 
 /**
- * Teal, amber, violet, rose and a fifth per theme, found by search: the smallest distance between two of them, with full
- * vision or with one kind of cone missing, is as large as the contrast with the backgrounds allows.
+ * The hues of the tones: teal, amber, blue, red and green, none louder than the accent. Their lightness was found by search: the
+ * smallest distance between two of them, with full vision or with one kind of cone missing, is as large as that allows.
  */
 export const chartSeries: Record<Scheme, Record<1 | 2 | 3 | 4 | 5, Oklch>> = {
   dark: {
-    1: { l: 0.87, c: 0.1, h: 194 },
-    2: { l: 0.735, c: 0.107, h: 75 },
-    3: { l: 0.64, c: 0.196, h: 284 },
-    4: { l: 0.6, c: 0.2, h: 351 },
-    5: { l: 0.9, c: 0.178, h: 110 },
+    1: { l: 0.83, c: 0.099, h: 195 },
+    2: { l: 0.83, c: 0.11, h: 84 },
+    3: { l: 0.555, c: 0.104, h: 272 },
+    4: { l: 0.55, c: 0.108, h: 19 },
+    5: { l: 0.688, c: 0.06, h: 158 },
   },
   light: {
-    1: { l: 0.635, c: 0.1, h: 186 },
-    2: { l: 0.59, c: 0.15, h: 61 },
-    3: { l: 0.605, c: 0.2, h: 300 },
-    4: { l: 0.38, c: 0.16, h: 5 },
-    5: { l: 0.49, c: 0.08, h: 254 },
+    1: { l: 0.638, c: 0.096, h: 196 },
+    2: { l: 0.64, c: 0.106, h: 71 },
+    3: { l: 0.536, c: 0.11, h: 273 },
+    4: { l: 0.509, c: 0.072, h: 9 },
+    5: { l: 0.36, c: 0.1, h: 141 },
   },
 };

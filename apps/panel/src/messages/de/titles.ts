@@ -55,9 +55,13 @@ export default {
   'titles.libraryPaths': 'Bibliothekspfade',
   'titles.newLibraryPath': 'Neuer Bibliothekspfad',
   'titles.libraryPath': 'Bibliothekspfad',
+  'titles.deploymentPaths': 'Bereitstellungspfade',
+  'titles.newDeploymentPath': 'Neuer Bereitstellungspfad',
+  'titles.deploymentPath': 'Bereitstellungspfad',
   'titles.ownCdnHost': 'CDN-Host',
   'titles.integrations': 'Integrationen',
   'titles.cdnHosts': 'CDN-Hosts',
+  'titles.apiClients': 'API-Clients',
   'titles.newCdnHost': 'Neuer CDN-Host',
   'titles.cdnHost': 'CDN-Host',
 } as const;

@@ -180,4 +180,5 @@ export default {
   'users.audit.change': 'Änderung',
   'users.audit.ip': 'Von',
   'users.audit.onBehalf': '{actor} im Namen von {user}',
+  'users.audit.byClient': '{actor}, über den API-Client {client}',
 } as const;

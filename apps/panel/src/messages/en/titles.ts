@@ -55,9 +55,13 @@ export default {
   'titles.libraryPaths': 'Library paths',
   'titles.newLibraryPath': 'New library path',
   'titles.libraryPath': 'Library path',
+  'titles.deploymentPaths': 'Deployment paths',
+  'titles.newDeploymentPath': 'New deployment path',
+  'titles.deploymentPath': 'Deployment path',
   'titles.ownCdnHost': 'CDN host',
   'titles.integrations': 'Integrations',
   'titles.cdnHosts': 'CDN hosts',
+  'titles.apiClients': 'API clients',
   'titles.newCdnHost': 'New CDN host',
   'titles.cdnHost': 'CDN host',
 } as const;

@@ -186,12 +186,24 @@ export const adminRoutes = defineArea('admin', {
     path: '/storage/library-paths/create',
     parent: 'libraryPaths',
     screen: 'admin/storage/library-paths/one',
-    areas: ['libraryPaths', 'forms'],
+    areas: ['libraryPaths', 'folders', 'forms'],
   },
   libraryPath: {
     path: '/storage/library-paths/:libraryPath',
     parent: 'libraryPaths',
-    areas: ['libraryPaths', 'forms'],
+    areas: ['libraryPaths', 'folders', 'forms'],
+  },
+  deploymentPaths: { path: '/storage/deployment-paths', parent: 'storage', areas: ['deploymentPaths', 'lists'] },
+  newDeploymentPath: {
+    path: '/storage/deployment-paths/create',
+    parent: 'deploymentPaths',
+    screen: 'admin/storage/deployment-paths/one',
+    areas: ['deploymentPaths', 'folders', 'forms'],
+  },
+  deploymentPath: {
+    path: '/storage/deployment-paths/:deploymentPath',
+    parent: 'deploymentPaths',
+    areas: ['deploymentPaths', 'folders', 'forms'],
   },
   integrations: {
     path: '/integrations',
@@ -213,6 +225,11 @@ export const adminRoutes = defineArea('admin', {
     path: '/integrations/cdn/:cdnHost',
     parent: 'cdnHosts',
     areas: ['cdnHosts', 'forms'],
+  },
+  apiClients: {
+    path: '/integrations/kronos-api',
+    parent: 'integrations',
+    areas: ['apiClients', 'proof'],
   },
   appManagement: {
     path: '/app-management',

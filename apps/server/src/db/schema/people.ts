@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { exportStates } from '@kronos/api/contract';
+import { type ApiScope, exportStates } from '@kronos/api/contract';
 import { id, instant } from './columns.ts';
 
 /** People, with the flags of spec §3 "Authenticated user". */
@@ -73,6 +73,30 @@ export const sessions = pgTable(
     index('sessions_user').on(table.userId),
     index('sessions_expires').on(table.expiresAt),
   ],
+);
+
+/** Programs that call the API. Only the hash of a key is kept. */
+export const apiClients = pgTable(
+  'api_clients',
+  {
+    id: id(),
+    name: text().notNull(),
+    /** Who it acts as, and with whose account it goes. */
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Whether it is the panel of a reseller; otherwise it acts as an admin. */
+    isResellerPanel: boolean().notNull(),
+    scopes: jsonb().$type<ApiScope[]>().notNull(),
+    keyHash: text().notNull(),
+    /** The last characters of the key. */
+    keyEnding: text().notNull(),
+    createdAt: instant().notNull(),
+    expiresAt: instant(),
+    lastUsedAt: instant(),
+    lastUsedFrom: text(),
+  },
+  (table) => [uniqueIndex('api_clients_key_hash').on(table.keyHash), index('api_clients_user').on(table.userId)],
 );
 
 /** Keys by which the panel reaches machines. */

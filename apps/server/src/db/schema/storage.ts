@@ -1,5 +1,5 @@
-import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { libraryKinds, mountKinds, mountStates } from '@kronos/api/contract';
+import { bigint, boolean, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { folderStates, libraryKinds, mountKinds, mountStates } from '@kronos/api/contract';
 import { id, instant } from './columns.ts';
 import { nodes } from './hosting.ts';
 
@@ -58,4 +58,42 @@ export const libraryPaths = pgTable(
     createdAt: instant().notNull(),
   },
   (table) => [uniqueIndex('library_paths_folder').on(table.mountPathId, table.folder)],
+);
+
+/** The folders on nodes in which servers have their data, each in one of its own. */
+export const deploymentPaths = pgTable(
+  'deployment_paths',
+  {
+    id: id(),
+    name: text().notNull(),
+    path: text().notNull(),
+    /** Null: every node has it. */
+    nodeId: integer().references(() => nodes.id, { onDelete: 'cascade' }),
+    isEnabled: boolean().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [unique('deployment_paths_place').on(table.path, table.nodeId).nullsNotDistinct()],
+);
+
+/** What the last check of a folder found on a node: of a deployment path, or of a library path. */
+export const folderChecks = pgTable(
+  'folder_checks',
+  {
+    id: id(),
+    deploymentPathId: integer().references(() => deploymentPaths.id, { onDelete: 'cascade' }),
+    libraryPathId: integer().references(() => libraryPaths.id, { onDelete: 'cascade' }),
+    nodeId: integer()
+      .notNull()
+      .references(() => nodes.id, { onDelete: 'cascade' }),
+    state: text({ enum: folderStates }).notNull(),
+    isWritable: boolean(),
+    sizeBytes: bigint({ mode: 'number' }),
+    freeBytes: bigint({ mode: 'number' }),
+    checkedAt: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex('folder_checks_deployment').on(table.deploymentPathId, table.nodeId),
+    uniqueIndex('folder_checks_library').on(table.libraryPathId, table.nodeId),
+    index('folder_checks_node').on(table.nodeId),
+  ],
 );

@@ -128,6 +128,8 @@ export const auditLog = pgTable(
     /** Whose session it was, when an admin acted in it. */
     behalfOfId: integer().references(() => users.id, { onDelete: 'set null' }),
     behalfOfName: text(),
+    /** The API client that acted as the actor, by its name. */
+    client: text(),
     /** The endpoint's name in the contract, such as `customerServers.restart`. */
     action: text().notNull(),
     targetKind: text().notNull(),

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import {
+  apiClients,
   auditLog,
   cdnPreferences,
   inviteBackups,
@@ -11,6 +12,7 @@ import {
   servers,
   serverShares,
   sessions,
+  shareIntents,
   tickets,
   users,
 } from '../../db/schema.ts';
@@ -81,6 +83,17 @@ export async function personalData(db: Database, userId: number, now: Date): Pro
       })
       .from(cdnPreferences)
       .where(eq(cdnPreferences.userId, userId)),
+    api_clients: await db.current
+      .select({
+        name: apiClients.name,
+        scopes: apiClients.scopes,
+        createdAt: apiClients.createdAt,
+        lastUsedAt: apiClients.lastUsedAt,
+        lastUsedFrom: apiClients.lastUsedFrom,
+      })
+      .from(apiClients)
+      .where(eq(apiClients.userId, userId))
+      .orderBy(apiClients.id),
     invite_backups: await db.current
       .select({
         name: inviteBackups.name,
@@ -93,6 +106,13 @@ export async function personalData(db: Database, userId: number, now: Date): Pro
       .leftJoin(servers, eq(servers.id, inviteBackups.serverId))
       .where(eq(inviteBackups.ownerId, userId))
       .orderBy(desc(inviteBackups.id)),
+    shares_recorded: await db.current
+      .select({ server: servers.name, person: shareIntents.person, recordedAt: shareIntents.recordedAt })
+      .from(shareIntents)
+      .innerJoin(servers, eq(servers.id, shareIntents.serverId))
+      .where(eq(shareIntents.ownerId, userId))
+      .orderBy(shareIntents.serverId, shareIntents.personKey)
+      .limit(most),
     processes: await db.current
       .select({
         command: processes.command,

@@ -20,6 +20,8 @@ export interface AuditContext {
   actor: Person | null;
   /** The user of the session, when an admin impersonates them. */
   behalfOf: Person | null;
+  /** The name of the API client that acts as the actor. */
+  client?: string | null;
   ip: string;
 }
 
@@ -68,7 +70,7 @@ export function createAudit({ db, clock, auditDays }: { db: Database; clock: Clo
       if (!db.inTransaction) throw new Error('An audit row belongs into the transaction of its change.');
       const scope = storage.getStore();
       if (scope) scope.rows += 1;
-      const { behalfOf = null, ip = null } = scope ?? {};
+      const { behalfOf = null, client = null, ip = null } = scope ?? {};
       const actor = entry.actor ?? scope?.actor;
       const action = scope?.action ?? entry.action ?? 'system';
       await db.current.insert(auditLog).values({
@@ -77,6 +79,7 @@ export function createAudit({ db, clock, auditDays }: { db: Database; clock: Clo
         actorName: actor?.name ?? (scope ? 'visitor' : 'system'),
         behalfOfId: behalfOf?.id ?? null,
         behalfOfName: behalfOf?.name ?? null,
+        client,
         action: entry.refused ? refusedAction(action) : action,
         targetKind: target.kind,
         targetId: target.id === undefined ? null : String(target.id),

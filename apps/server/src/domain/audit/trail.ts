@@ -16,7 +16,7 @@ export function createAuditTrail({ db }: { db: Database }) {
       from: auditLog,
       views: () => db.current.select().from(auditLog),
       where,
-      search: [auditLog.action, auditLog.targetName, auditLog.actorName, auditLog.behalfOfName],
+      search: [auditLog.action, auditLog.targetName, auditLog.actorName, auditLog.behalfOfName, auditLog.client],
       sort: { at: auditLog.at },
       present,
     }).list(query);
@@ -40,6 +40,7 @@ const present = (row: typeof auditLog.$inferSelect): AuditRow => ({
   at: row.at.toISOString(),
   actor: { id: row.actorId, name: row.actorName },
   behalf_of: row.behalfOfName === null ? null : { id: row.behalfOfId, name: row.behalfOfName },
+  client: row.client,
   action: row.action,
   target: { kind: row.targetKind, id: row.targetId, name: row.targetName },
   before: row.before,

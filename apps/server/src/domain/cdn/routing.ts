@@ -7,6 +7,7 @@ import type { Audit } from '../audit/audit.ts';
 import { refuseFields } from '../refuse-fields.ts';
 import type { ServerEvents } from '../servers/events.ts';
 import type { ServerView } from '../servers/server-views.ts';
+import type { Chronicle } from '../servers/timeline/chronicle.ts';
 import type { Servers } from '../servers/servers.ts';
 import { belongsTo, hostnameOf, routedAddress, routedName } from './address.ts';
 import type { CdnComparison } from './comparison.ts';
@@ -41,6 +42,7 @@ export function createCdnRouting(deps: {
   audit: Audit;
   servers: Pick<Servers, 'lock'>;
   serverEvents: Pick<ServerEvents, 'updated' | 'cdnEnabled'>;
+  chronicle: Pick<Chronicle, 'note'>;
   cdn: CdnHostsPort;
   cdnHosts: CdnHosts;
   cdnRoutes: CdnRoutes;
@@ -49,7 +51,7 @@ export function createCdnRouting(deps: {
   checkDomain: CheckDomain;
   cdnNudge: CdnNudge;
 }) {
-  const { db, clock, audit, servers, serverEvents, cdn, cdnHosts, cdnRoutes } = deps;
+  const { db, clock, audit, servers, serverEvents, chronicle, cdn, cdnHosts, cdnRoutes } = deps;
   const { cdnPreferences, cdnComparison, checkDomain, cdnNudge } = deps;
 
   /** The host that was chosen; one that is not open is kept by whoever has it. */
@@ -89,14 +91,17 @@ export function createCdnRouting(deps: {
     return domain;
   };
 
+  /** What a timeline calls a route. */
+  const wayOf = ({ name }: CdnHostRow, { domain }: Pick<CdnRouteRow, 'domain'>): string => domain ?? name;
+
   const record = (host: CdnHostRow, wanted: Omit<CdnRouteRow, 'since'>): Promise<CdnRouteRow> =>
     db.transaction(async () => {
       const server = await servers.lock(wanted.serverId);
       if (!server) throw gone();
       if (!(await cdnHosts.hold(host.id))) throw new AppError('conflict', `${host.name} has just been deleted.`);
       const before = await cdnRoutes.find(server.id);
-      const isSame = before && routedAddress(host, before) === routedAddress(host, wanted);
-      const since = isSame && before.cdnHostId === host.id ? before.since : clock.now();
+      const isSame = before?.cdnHostId === host.id && routedAddress(host, before) === routedAddress(host, wanted);
+      const since = isSame ? before.since : clock.now();
       const route = { ...wanted, since };
       await unlessTaken('server_cdn_routes_domain', () => cdnRoutes.put(route), refuseShared);
       await audit.write({
@@ -104,6 +109,7 @@ export function createCdnRouting(deps: {
         ...(before && { before: { cdn: before.cdnHostId, type: before.type, domain: before.domain } }),
         after: { cdn: host.id, type: route.type, address: routedAddress(host, route) },
       });
+      if (!isSame) await chronicle.note(server.id, before ? 'cdn-changed' : 'cdn-enabled', wayOf(host, route));
       await serverEvents.cdnEnabled(server.id);
       await serverEvents.updated(server);
       await cdnNudge();
@@ -161,6 +167,8 @@ export function createCdnRouting(deps: {
         });
         if (!route) return undefined;
         await cdnRoutes.remove(id);
+        const host = await cdnHosts.find(route.cdnHostId);
+        await chronicle.note(id, 'cdn-disabled', host ? wayOf(host, route) : '');
         await serverEvents.updated(server);
         await cdnNudge();
         return route;

@@ -1,5 +1,12 @@
 import { eq, type SQLWrapper, sql } from 'drizzle-orm';
-import type { Contract, LibraryPath, LibraryPathDraft, ParsedOf } from '@kronos/api/contract';
+import type {
+  Contract,
+  FolderCheckAccepted,
+  LibraryPath,
+  LibraryPathDetail,
+  LibraryPathDraft,
+  ParsedOf,
+} from '@kronos/api/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { libraryPaths as table, mountPaths, mounts, nodes } from '../../db/schema.ts';
@@ -9,14 +16,23 @@ import type { Audit } from '../audit/audit.ts';
 import { crud, found } from '../records/crud.ts';
 import { listOf } from '../records/list-of.ts';
 import { refuseFields } from '../refuse-fields.ts';
+import type { FolderChecks, FolderOwner } from './folder-checks.ts';
+import type { FolderOrders } from './folder-orders.ts';
 import type { MountsNudge } from './nudge.ts';
 
 type Filter = ParsedOf<Contract['adminLibraryPaths']['export']>['query'];
 type Row = typeof table.$inferSelect;
 
 /** Where admins write which folders become libraries; every admin's open list is told with the commit. */
-export function createLibraryPaths(deps: { db: Database; clock: Clock; audit: Audit; nudge: MountsNudge }) {
-  const { db, clock, audit, nudge } = deps;
+export function createLibraryPaths(deps: {
+  db: Database;
+  clock: Clock;
+  audit: Audit;
+  nudge: MountsNudge;
+  folderChecks: FolderChecks;
+  folderOrders: FolderOrders;
+}) {
+  const { db, clock, audit, nudge, folderChecks, folderOrders } = deps;
   const views = () => db.current.select({ row: table, path, nodeId: nodeId.mapWith(Number), alias }).from(table);
   type View = Awaited<ReturnType<typeof views>>[number];
   const view = async (id: number) => (await views().where(eq(table.id, id)))[0];
@@ -42,8 +58,11 @@ export function createLibraryPaths(deps: { db: Database; clock: Clock; audit: Au
           const [row] = await db.current.insert(table).values(values).returning({ id: table.id });
           return row;
         }),
-      update: (id, draft) =>
-        written(draft, () => db.current.update(table).set(valuesOf(draft)).where(eq(table.id, id))),
+      async update(id, draft) {
+        const { mountPathId, folder } = found(noun, await view(id)).row;
+        if (mountPathId !== draft.mount_path_id || folder !== draft.folder) await folderChecks.forget(ownerOf(id));
+        await written(draft, () => db.current.update(table).set(valuesOf(draft)).where(eq(table.id, id)));
+      },
       nameOf: (record) => draftOf(record).name,
       trace: (record) => ({ ...draftOf(record) }),
       stateOf: draftOf,
@@ -51,9 +70,9 @@ export function createLibraryPaths(deps: { db: Database; clock: Clock; audit: Au
   );
 
   return {
-    async find(id: number): Promise<{ data: LibraryPath; version: string }> {
+    async find(id: number): Promise<{ data: LibraryPathDetail; version: string }> {
       const one = found(noun, await view(id));
-      return { data: present(one), version: versionOf(one) };
+      return { data: { ...present(one), checks: await folderChecks.of(ownerOf(id)) }, version: versionOf(one) };
     },
     ...listOf<Filter['sort'], Filter, View, LibraryPath>(db, {
       from: table,
@@ -71,10 +90,16 @@ export function createLibraryPaths(deps: { db: Database; clock: Clock; audit: Au
     create,
     update: (id: number, draft: LibraryPathDraft, basedOn?: string): Promise<void> => change(id, () => draft, basedOn),
     remove,
+    /** Has it looked at on its node. */
+    async check(id: number): Promise<FolderCheckAccepted> {
+      const { name } = found(noun, await view(id)).row;
+      return folderOrders.check(ownerOf(id), { noun, name });
+    },
   };
 }
 
 const noun = 'library path';
+const ownerOf = (id: number): FolderOwner => ({ kind: 'library', id });
 
 /** What is known of the mount path of a folder, or of its node. */
 const ofMountPath = <T>(what: SQLWrapper) =>

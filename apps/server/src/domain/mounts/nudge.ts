@@ -1,7 +1,7 @@
 import type { Events } from '../events.ts';
 import type { Settings } from '../settings/settings.ts';
 
-type StorageEvent = 'mounts-changed' | 'mount-paths-changed' | 'library-paths-changed';
+type StorageEvent = 'mounts-changed' | 'mount-paths-changed' | 'library-paths-changed' | 'deployment-paths-changed';
 
 export type MountsNudge = ReturnType<typeof createMountsNudge>;
 

@@ -30,7 +30,11 @@ export const containerName = (tenant: string, serverId: number): string => `kron
 export const serverIdOf = (labels: Record<string, string>): number => Number(labels[serverLabel]);
 
 /** A node as the place of containers, with the storage that is bound into each of them. */
-export type Place = Node & { binds: ContainerSpec['mounts'] };
+export type Place = Node & {
+  binds: ContainerSpec['mounts'];
+  /** The folder in which new data goes; null leaves it to the engine. */
+  folder: string | null;
+};
 
 /** Finds the server's container, or creates it from the server's spec when the engine has none. Safe to repeat. */
 export async function ensureContainer(
@@ -43,19 +47,23 @@ export async function ensureContainer(
   return existing?.id ?? (await engine.create(spec, options)).id;
 }
 
-/** Returns the volume of a server's own data; a restore gives a server a new one. */
+/** Returns the volume of a server's own data, or its folder; a restore gives a server a new one. */
 export const configVolume = (tenant: string, { id, volume }: Pick<ServerRow, 'id' | 'volume'>): string =>
   volume ?? `${containerName(tenant, id)}-config`;
 
+/** Returns the name of new data at a place: a folder there, or a volume of the engine. */
+export const dataAt = (folder: string | null, name: string): string => (folder === null ? name : `${folder}/${name}`);
+
 /** Returns the spec of a server's container. */
 export function containerSpec(tenant: string, server: ServerRow, node: Place): ContainerSpec {
+  const source = configVolume(tenant, server);
   return {
     name: containerName(tenant, server.id),
     image: server.image,
     env: server.env,
     ports: [{ host: server.port, container: server.containerPort }],
     hostAddress: isLoopback(node.host) ? '127.0.0.1' : '0.0.0.0',
-    mounts: [{ source: configVolume(tenant, server), target: configFolder }, ...node.binds],
+    mounts: [{ source, target: configFolder, ...(source.startsWith('/') && { isOwn: true }) }, ...node.binds],
     limits: server.limits,
     labels: { ...managedLabels(tenant), [serverLabel]: String(server.id), 'kronos.type': server.type },
     ...(server.command ? { command: server.command } : {}),

@@ -6,12 +6,14 @@ import type { Database } from '../../db/database.ts';
 import { EngineError, type NodeEngine } from '../../engines/port.ts';
 import { type BoundJobKind, type Ending, jobKind, type JobRun } from '../../jobs/worker.ts';
 import type { BindsOf } from '../mounts/binds.ts';
+import type { FolderOf } from '../mounts/folder-of.ts';
 import type { Engines } from '../nodes/engines.ts';
 import type { Node, Nodes } from '../nodes/nodes.ts';
 import type { Processes } from '../processes/processes.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ServerEvents } from './events.ts';
 import type { Moves } from './moves.ts';
+import type { Operations } from './operations.ts';
 import { createOperationRun, wordsOf } from './operation-run.ts';
 import {
   type BackupShelf,
@@ -40,6 +42,7 @@ export interface OperationJobDeps {
   servers: Servers;
   nodes: Nodes;
   bindsOf: BindsOf;
+  folderOf: FolderOf;
   processes: Processes;
   settings: Settings;
   events: ServerEvents;
@@ -48,6 +51,7 @@ export interface OperationJobDeps {
   backups: BackupShelf;
   claims: ClaimShelf;
   moves: Moves;
+  operations: Pick<Operations, 'follow'>;
   /** How long a started server may take until it responds. */
   readyTimeoutMs: number;
 }
@@ -66,7 +70,7 @@ export function createOperationJobs(deps: OperationJobDeps): Record<string, Boun
 }
 
 function createOperationJob(deps: OperationJobDeps, operation: Operation): BoundJobKind {
-  const { db, log, servers, nodes, processes, events, engines, moves } = deps;
+  const { db, log, servers, nodes, processes, events, engines, moves, operations } = deps;
 
   const ending = ({ processId, serverId, kind }: Payload, { success, words, change, isNew }: End): Ending => ({
     success,
@@ -79,6 +83,7 @@ function createOperationJob(deps: OperationJobDeps, operation: Operation): Bound
       if (Object.keys(change).length > 0) await servers.update(serverId, change);
       await events.updated(server);
       if (isNew) await events.deployed(server);
+      if (success && operation.next) await operations.follow(operation.next, serverId, processId);
     },
   });
 

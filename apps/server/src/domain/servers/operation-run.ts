@@ -20,14 +20,18 @@ export async function createOperationRun(
   { processId, kind, input }: Task,
   { server, node, job }: { server: ServerRow; node: Node; job: JobRun },
 ): Promise<OperationRun> {
-  const { db, servers, nodes, bindsOf, processes, engines, clock, probe, backups, claims, moves, readyTimeoutMs } =
-    deps;
+  const { db, servers, nodes, bindsOf, folderOf, processes, engines, clock, probe } = deps;
+  const { backups, claims, moves, readyTimeoutMs } = deps;
   let memory = job.progress;
   const remember = async (facts: Record<string, unknown>) => {
     memory = { ...memory, ...facts };
     await job.checkpoint(memory);
   };
-  const placeOf = async (found: Node): Promise<Place> => ({ ...found, binds: await bindsOf(found.id) });
+  const placeOf = async (found: Node): Promise<Place> => ({
+    ...found,
+    binds: await bindsOf(found.id),
+    folder: await folderOf(found.id),
+  });
   const log = (line: string) => processes.log(processId, line);
   const progress = (share: number) => processes.progress(processId, share);
 

@@ -7,6 +7,9 @@ import { laneOf } from '../nodes/lane.ts';
 import type { Processes } from '../processes/processes.ts';
 import { limitsOfProduct, type ServerProduct } from '../products/products.ts';
 import type { Stock } from '../products/stock.ts';
+import type { FolderOf } from '../mounts/folder-of.ts';
+import type { Settings } from '../settings/settings.ts';
+import { configVolume, dataAt } from './container.ts';
 import type { ServerEvents } from './events.ts';
 import type { Operation } from './operations/operation.ts';
 import { doingOf, jobNameOf, type ServerOperation, serverOperations } from './operations/registry.ts';
@@ -37,8 +40,10 @@ export function createOperations(deps: {
   events: ServerEvents;
   stock: Pick<Stock, 'take'>;
   audit: Audit;
+  folderOf: FolderOf;
+  settings: Pick<Settings, 'tenant'>;
 }) {
-  const { db, queue, servers, processes, events, stock, audit } = deps;
+  const { db, queue, servers, processes, events, stock, audit, folderOf, settings } = deps;
 
   /** Stores an operation with its process and job. */
   const write = async (kind: ServerOperation, server: ServerRow, { input, parentId }: Order = {}): Promise<number> => {
@@ -80,6 +85,14 @@ export function createOperations(deps: {
     /** Accepts an operation within the caller's transaction and audit row. Returns the id of its process. */
     order: async (kind: ServerOperation, id: number, order?: Order): Promise<number> =>
       (await take(kind, id, order)).processId,
+    /**
+     * Has an operation follow the one that has just ended, in the transaction of that end and under the audit row of its
+     * cause. A server that was suspended meanwhile stays as it is.
+     */
+    async follow(kind: ServerOperation, id: number, parentId: number): Promise<void> {
+      const server = await servers.lock(id);
+      if (server && !server.suspendedAt) await write(kind, server, { parentId });
+    },
     /** Accepts a single operation, with its own transaction and audit row. */
     request: (kind: ServerOperation, id: number, order?: Order): Promise<Accepted> =>
       db.transaction(async () => {
@@ -116,6 +129,12 @@ export function createOperations(deps: {
         limits: containerLimits(product),
       });
       if (!created) throw new AppError('conflict', `There is a server called ${name} in this account already.`);
+      const folder = await folderOf(nodeId);
+      // Kept with the server: wherever the next ones go, its data stays.
+      if (folder !== null) {
+        const volume = dataAt(folder, configVolume(await settings.tenant(), { id, volume: null }));
+        await servers.update(id, { volume });
+      }
       await take('deploy', id);
       return { id };
     },

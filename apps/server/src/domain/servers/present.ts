@@ -25,6 +25,7 @@ export const presentOperation = (operation: ServerView['operation']): Server['op
     message: operation.result === '' ? null : operation.result,
     progress: operation.progress,
     ahead: operation.ahead,
+    parent: operation.parentId,
     started_at: (operation.startedAt ?? operation.createdAt).toISOString(),
   };
 

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, isNotNull, lte, ne, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { ApiScope } from '@kronos/api/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { sessions, users } from '../../db/schema.ts';
@@ -19,6 +20,14 @@ export interface SessionRow {
   impersonator: Impersonator | null;
   /** When the user last confirmed the identity. */
   confirmedAt: Date | null;
+  /** The API client that acts as the user; it has a key and no session. */
+  client?: ActingClient;
+}
+
+/** An API client, as its calls need it. */
+export interface ActingClient {
+  name: string;
+  scopes: readonly ApiScope[];
 }
 
 interface Impersonator {

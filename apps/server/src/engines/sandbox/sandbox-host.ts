@@ -1,14 +1,14 @@
 import { callEngine } from '../call.ts';
 import type { CallOptions, EngineAddress, NodeHost } from '../port.ts';
 import { createControl, explain } from './control.ts';
-import { mountAnswer, performedAnswer, reportAnswer } from './wire.ts';
+import { folderAnswer, mountAnswer, performedAnswer, reportAnswer } from './wire.ts';
 
 /** The simulated host of a sandbox node. */
 export function createSandboxHost(
   { url, node }: Extract<EngineAddress, { kind: 'sandbox' }>,
   timeoutMs: number,
 ): NodeHost {
-  const { ask } = createControl(url, node);
+  const { ask, send } = createControl(url, node);
   const call = <T>(options: CallOptions | undefined, work: (signal: AbortSignal) => Promise<T>) =>
     callEngine({ timeoutMs: options?.timeoutMs ?? timeoutMs, signal: options?.signal, explain }, ({ signal }) =>
       work(signal),
@@ -28,6 +28,16 @@ export function createSandboxHost(
         const json = { source, target };
         const { output } = await ask(performedAnswer, { method: 'POST', path: 'host/mounts', json, signal });
         return output;
+      }),
+    checkFolder: (path, options) =>
+      call(options, (signal) => ask(folderAnswer, { path: 'host/folders', query: [['path', path]], signal })),
+    makeFolder: (path, options) =>
+      call(options, async (signal) => {
+        await send({ method: 'POST', path: 'host/folders', json: { path }, signal });
+      }),
+    removeFolder: (path, options) =>
+      call(options, async (signal) => {
+        await send({ method: 'DELETE', path: 'host/folders', query: [['path', path]], signal });
       }),
   };
 }

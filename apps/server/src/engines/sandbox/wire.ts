@@ -89,3 +89,10 @@ export const mountAnswer = z.object({
   sizeBytes: z.number().nullable(),
   freeBytes: z.number().nullable(),
 });
+
+export const folderAnswer = z.object({
+  state: z.enum(['found', 'missing', 'silent']),
+  isWritable: z.boolean().nullable(),
+  sizeBytes: z.number().nullable(),
+  freeBytes: z.number().nullable(),
+});

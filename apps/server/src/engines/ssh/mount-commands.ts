@@ -3,8 +3,9 @@ import { engineError } from '../failures.ts';
 import type { MountReport, MountSpec } from '../port.ts';
 import type { CommandOutcome } from './connection.ts';
 
-const nothing = 3;
-const silent = 4;
+/** How a check ends where there is nothing, and where what there is does not answer. */
+export const nothing = 3;
+export const silent = 4;
 
 /**
  * Reads the path. What hangs is never touched without a limit: the list of mounts is the kernel's, the rest has 15 seconds.
@@ -42,7 +43,8 @@ case "$kind" in
 esac
 echo "Mounted $target."`;
 
-const asRoot = (script: string) => `sudo -n sh -c '${script.trim()}'`;
+/** Runs a script as root. It has no apostrophe. */
+export const asRoot = (script: string) => `sudo -n sh -c '${script.trim()}'`;
 
 /** As Debian has it. What is to be mounted is read, and is never part of a command. */
 export const defaultMountCommands = { 'check-mount': asRoot(check), mount: asRoot(mount) };
@@ -63,8 +65,13 @@ export function mountReportOf({ exitCode, output }: CommandOutcome): MountReport
   if (exitCode === nothing) return { state: 'missing', ...unknown };
   if (exitCode === silent) return { state: 'stale', ...unknown };
   if (exitCode !== 0) throw engineError('command-failed', new Error(output.trim() || `exit code ${exitCode}`));
+  return { state: 'mounted', ...(spaceOf(output) ?? unknown) };
+}
+
+/** The space that the last line of `df` tells of. */
+export function spaceOf(output: string): { sizeBytes: number; freeBytes: number } | undefined {
   const parsed = figures.safeParse(output.trim().split('\n').at(-1)?.trim().split(/\s+/));
-  if (!parsed.success) return { state: 'mounted', ...unknown };
+  if (!parsed.success) return undefined;
   const [, sizeBytes, , freeBytes] = parsed.data;
-  return { state: 'mounted', sizeBytes, freeBytes };
+  return { sizeBytes, freeBytes };
 }

@@ -4,10 +4,11 @@ import { engineError } from '../failures.ts';
 import type { CallOptions, HostReport, HostTask, NodeHost } from '../port.ts';
 import type { CommandOutcome, SshConnection } from './connection.ts';
 import { explain } from './explain.ts';
+import { defaultFolderCommands, type FolderCommand, folderReportOf } from './folder-commands.ts';
 import { defaultMountCommands, inputOf, mountReportOf } from './mount-commands.ts';
 
 /** What runs on a machine for each task, and what it reports itself by. Configured; nothing that anybody sends is part of it. */
-export type HostCommands = Readonly<Record<HostTask | 'report' | 'check-mount' | 'mount', string>>;
+export type HostCommands = Readonly<Record<HostTask | 'report' | 'check-mount' | 'mount' | FolderCommand, string>>;
 
 /** For Debian. The reports are the kernel's own, in the order that `reportOf` expects. */
 export const defaultHostCommands: HostCommands = {
@@ -18,6 +19,7 @@ export const defaultHostCommands: HostCommands = {
     'cat /proc/sys/kernel/random/boot_id /proc/uptime /proc/loadavg; ' +
     "grep -E '^Mem(Total|Available):' /proc/meminfo; df -Pk /var/lib/docker 2>/dev/null || df -Pk /",
   ...defaultMountCommands,
+  ...defaultFolderCommands,
 };
 
 /** A node's host over its SSH connection. */
@@ -26,6 +28,12 @@ export function createSshHost(connection: SshConnection, commands: HostCommands,
     callEngine({ timeoutMs: options?.timeoutMs ?? timeoutMs, signal: options?.signal, explain }, ({ signal }) =>
       connection.run(command, { signal, ...(input !== undefined && { input }) }),
     );
+
+  /** Does something to a folder; the command reads which. */
+  const folder = async (command: FolderCommand, path: string, options: CallOptions | undefined): Promise<void> => {
+    const { exitCode, output } = await run(commands[command], options, `${path}\n`);
+    if (exitCode !== 0) throw engineError('bad-mount', new Error(output.trim() || `exit code ${exitCode}`));
+  };
 
   return {
     async perform(task, options) {
@@ -46,6 +54,9 @@ export function createSshHost(connection: SshConnection, commands: HostCommands,
       if (exitCode !== 0) throw engineError('command-failed', new Error(output.trim() || `exit code ${exitCode}`));
       return output;
     },
+    checkFolder: async (path, options) => folderReportOf(await run(commands['check-folder'], options, `${path}\n`)),
+    makeFolder: (path, options) => folder('make-folder', path, options),
+    removeFolder: (path, options) => folder('remove-folder', path, options),
   };
 }
 

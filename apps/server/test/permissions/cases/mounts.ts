@@ -35,6 +35,12 @@ export async function aLibraryPath(
 }
 const onlyFolder = async (stage: Stage): Promise<Cell> => ({ params: (await aLibraryPath(stage)).params });
 
+const place = () => ({ name: mark, path: `/srv/servers-${freshNumber()}`, node_id: null, is_enabled: false });
+const onlyPlace = async (stage: Stage): Promise<Cell> => {
+  const { id } = await aNode(stage);
+  return { params: { id: await stage.services.deploymentPaths.create({ ...place(), node_id: id }) } };
+};
+
 export const mountCases: Cases = {
   'adminMounts.one': onlyIt,
   'adminMounts.create': async (stage) => ({ body: draft((await aNode(stage)).id) }),
@@ -61,4 +67,10 @@ export const mountCases: Cases = {
     return { params, body: folder(mountPathId) };
   },
   'adminLibraryPaths.remove': onlyFolder,
+  'adminLibraryPaths.check': onlyFolder,
+  'adminDeploymentPaths.one': onlyPlace,
+  'adminDeploymentPaths.create': () => ({ body: place() }),
+  'adminDeploymentPaths.update': async (stage) => ({ ...(await onlyPlace(stage)), body: place() }),
+  'adminDeploymentPaths.remove': onlyPlace,
+  'adminDeploymentPaths.check': onlyPlace,
 };

@@ -94,6 +94,8 @@ export const auditRow = z.object({
   actor: person.extend({ id: z.number().int().nullable() }),
   /** Whose session it was, when an admin acted in it. */
   behalf_of: person.extend({ id: z.number().int().nullable() }).nullable(),
+  /** The API client that acted as the actor; null where that was nobody's program. */
+  client: z.string().nullable(),
   /** The endpoint's name in the contract, such as `customerServers.restart`. */
   action: z.string(),
   target: z.object({ kind: z.string(), id: z.string().nullable(), name: z.string().nullable() }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refusalReasons } from './refusal-reason.ts';
 
 /** The largest whole number that a record holds. */
 export const largestNumber = 2_147_483_647;
@@ -37,6 +38,8 @@ export type Staleness = z.infer<typeof staleness>;
 export const refusal = z.object({
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
+  /** Why, where the panel has words of its own for it. */
+  reason: z.enum(refusalReasons).optional(),
   /** Seconds to wait (429 only). */
   retry_after: z.number().int().optional(),
   /** The change is based on what is no longer there (409 only). */

@@ -41,6 +41,8 @@ const operation = z.object({
   progress: z.number().min(0).max(1).nullable(),
   /** How many others of its node or its owner come before it; null unless it waits. */
   ahead: z.number().int().nullable(),
+  /** The process that it belongs to: a batch, or the operation that it follows, as a restart does a reset of the claim. */
+  parent: z.number().int().nullable(),
   started_at: instant,
 });
 

@@ -10,4 +10,5 @@ export const adminLibraryPaths: RouteGroup<Contract['adminLibraryPaths']> = {
   create: 'POST /api/admin/library-paths',
   update: 'POST /api/admin/library-paths/:id',
   remove: 'DELETE /api/admin/library-paths/:id',
+  check: 'POST /api/admin/library-paths/:id/check',
 };

@@ -2,6 +2,7 @@ import { bisector } from 'd3-array';
 import { memo, useId, useMemo } from 'react';
 import { defaultChartMessages } from '../../i18n/chart-messages.ts';
 import { useWords } from '../../i18n/use-words.ts';
+import type { ChartKind } from '../chart-data.ts';
 import { Readout, type ReadoutLine } from '../Readout.tsx';
 import { SeriesMark } from '../SeriesMark.tsx';
 import { Stepper } from '../Stepper.tsx';
@@ -51,12 +52,14 @@ export function Plot({ label, height, kind, points, series, min, max, format }: 
         indexAt={(x) => nearest(layout.x, x)}
         renderMark={(index) => {
           const x = layout.x[index] ?? 0;
+          const isBefore = x > (layout.left + layout.right) / 2;
+          const halfBand = roomForBars(kind, layout);
           return (
             <>
               <CrossHair layout={layout} index={index} kind={kind} series={series} />
               <Readout
-                left={`${x}px`}
-                isBefore={x > (layout.left + layout.right) / 2}
+                left={`${isBefore ? x - halfBand : x + halfBand}px`}
+                isBefore={isBefore}
                 title={titleAt(index)}
                 lines={valuesAt(index)}
               />
@@ -69,6 +72,10 @@ export function Plot({ label, height, kind, points, series, min, max, format }: 
     </div>
   );
 }
+
+/** How far the values stand from the middle of the bars that they tell of: beside them, where the drawing is wide enough. */
+const roomForBars = (kind: ChartKind, { band, left, right }: PlotLayout) =>
+  (kind === 'bar' || kind === 'stacked') && right - left > 400 ? Math.min(band / 2, (right - left) / 8) : 0;
 
 const { center } = bisector<number, number>((place) => place);
 const nearest = (places: readonly number[], x: number) => center([...places], x);

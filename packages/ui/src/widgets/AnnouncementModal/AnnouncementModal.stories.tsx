@@ -111,7 +111,7 @@ export const InternalLinks: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual', 'visual-rtl'],
+  tags: ['visual', 'visual-narrow', 'visual-rtl'],
   play: async () => {
     await screen.findByRole('dialog');
   },

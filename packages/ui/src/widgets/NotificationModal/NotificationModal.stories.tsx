@@ -70,7 +70,7 @@ export const InternalLinks: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual', 'visual-rtl'],
+  tags: ['visual', 'visual-narrow', 'visual-rtl'],
   args: { defaultOpen: true },
   render: (args) => <NotificationModal {...args} />,
   play: async () => {

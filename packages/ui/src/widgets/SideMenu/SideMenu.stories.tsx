@@ -82,7 +82,7 @@ export const Collapses: Story = {
 };
 
 export const States: Story = {
-  tags: ['visual', 'visual-compact', 'visual-rtl', 'visual-forced'],
+  tags: ['visual', 'visual-compact', 'visual-narrow', 'visual-rtl', 'visual-forced'],
   render: (args) => (
     <Inline gap={48} align="start">
       <SideMenu {...args} label="Wide" collapseLabels={labels} onCollapsedChange={() => {}} />

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EngineError, type NodeEngine } from '../../../engines/port.ts';
 import type { Place } from '../container.ts';
-import { configVolume, containerName, serverLabels } from '../container.ts';
+import { configVolume, containerName, dataAt, serverLabels } from '../container.ts';
 import { failureWords } from '../failure-words.ts';
 import type { ServerRow } from '../server-row.ts';
 import { takeContainer } from './bring-up.ts';
@@ -44,15 +44,15 @@ export async function findWay(run: OperationRun): Promise<Way> {
     const { state } = await run.engine.inspect(containerId, { signal: run.signal });
     const { nodeId: to, port } = await run.moves.reserve(run.server.id, wanted);
     const { server, tenant } = run;
+    const { node, engine } = await endOf(run, to);
     const found: Plan = {
       from: server.nodeId,
       to,
       port,
-      volume: `${containerName(tenant, server.id)}-config-${run.clock.now().getTime()}`,
+      volume: dataAt(node.folder, `${containerName(tenant, server.id)}-config-${run.clock.now().getTime()}`),
       old: configVolume(tenant, server),
       shouldRun: state === 'running' || state === 'paused',
     };
-    const { node, engine } = await endOf(run, to);
     const there = { node, engine, server: { ...server, port } };
     const known = await telling(there, () => engine.list(serverLabels(tenant, server.id), { signal: run.signal }));
     if (known.some(({ id }) => id === containerId))

@@ -118,6 +118,8 @@ export interface Operation {
   isForSuspended?: true;
   /** The maximum number of attempts; each but the first follows an interruption of the panel. @default 3 */
   attempts?: number;
+  /** What is done to the server next once this has succeeded, whether or not anybody still looks on. */
+  next?: 'restart';
   /** Whether an admin may retry it with the same input after a failure. @default true */
   isRepeatable?: false;
   carryOut(run: OperationRun): Promise<Outcome>;

@@ -7,6 +7,7 @@ import {
   configVolume,
   containerName,
   containerSpec,
+  dataAt,
   ensureContainer,
   managedLabels,
   serverLabels,
@@ -89,10 +90,10 @@ const labelsOf = ({ tenant, server }: OperationRun) => serverLabels(tenant, serv
 async function planOf(run: OperationRun): Promise<z.output<typeof facts>> {
   const known = facts.safeParse(run.memory);
   if (known.success) return known.data;
-  const { engine, server, tenant, signal, clock } = run;
+  const { engine, server, tenant, signal, clock, node } = run;
   const [container] = await engine.list(labelsOf(run), { signal });
   const plan = {
-    volume: `${configVolume(tenant, { ...server, volume: null })}-${clock.now().getTime()}`,
+    volume: dataAt(node.folder, `${configVolume(tenant, { ...server, volume: null })}-${clock.now().getTime()}`),
     old: configVolume(tenant, server),
     shouldRun: container?.state === 'running' || container?.state === 'paused',
   };

@@ -10,8 +10,10 @@ import { When } from '../../../../resource/When.tsx';
 import type { Translate } from '../../../../messages/create-messages.ts';
 import { auditShape, createAuditStore } from './audit-store.ts';
 
-const whoDid = ({ actor, behalf_of }: AuditRow, t: Translate): string =>
-  behalf_of === null ? actor.name : t('users.audit.onBehalf', { actor: actor.name, user: behalf_of.name });
+function whoDid({ actor, behalf_of, client }: AuditRow, t: Translate): string {
+  if (client !== null) return t('users.audit.byClient', { actor: actor.name, client });
+  return behalf_of === null ? actor.name : t('users.audit.onBehalf', { actor: actor.name, user: behalf_of.name });
+}
 
 /** "isTrial: false → true", field by field. */
 function changeOf({ before, after }: AuditRow): string {
