@@ -283,6 +283,37 @@ export const InAForm: Story = {
   },
 };
 
+/** Typing scrolls the field into view and opens its list, which a later scroll closes. */
+export const OpensOutOfView: Story = {
+  decorators: [
+    (Story) => (
+      <div data-testid="page" style={{ maxHeight: 160, overflow: 'auto' }}>
+        {Story()}
+        <div style={{ height: 600 }} />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { userEvent } = await import('vitest/browser');
+    const page = canvas.getByTestId('page');
+    const scrolled = () => new Promise((resolve) => page.addEventListener('scroll', resolve, { once: true }));
+    canvas.getByRole('combobox', { name: 'Node' }).focus();
+    const away = scrolled();
+    page.scrollTop = 400;
+    await away;
+    const back = scrolled();
+    // One letter: the next one would open the list again.
+    await userEvent.keyboard('g');
+    await back;
+    await expect(page.scrollTop).toBeLessThan(100);
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    await expect(canvas.getByRole('combobox', { name: 'Node' })).toHaveAttribute('aria-expanded', 'true');
+    page.scrollTop = 200;
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};
+
 const towns: readonly Option[] = Array.from({ length: 2000 }, (_, index) => ({
   id: `town-${index + 1}`,
   label: `Town ${index + 1}`,

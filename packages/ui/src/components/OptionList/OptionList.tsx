@@ -11,6 +11,7 @@ import { defaultFieldMessages } from '../../i18n/field-messages.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { note } from '../../overlay/row.css.ts';
 import { fieldButton } from '../../field/field-button.css.ts';
+import { FirstFrame } from './FirstFrame.tsx';
 import * as css from './OptionList.css.ts';
 import type { Option, OptionsState } from '../../field/use-options.ts';
 
@@ -88,15 +89,17 @@ export function OptionList({ state, count, emptyText }: OptionListProps) {
     </ListBox>
   );
   return (
-    <Popover offset={4} className={popover.popover}>
-      {isVirtual ? (
-        <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
-          {list}
-        </Virtualizer>
-      ) : (
-        list
-      )}
-    </Popover>
+    <FirstFrame>
+      <Popover offset={4} className={popover.popover}>
+        {isVirtual ? (
+          <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
+            {list}
+          </Virtualizer>
+        ) : (
+          list
+        )}
+      </Popover>
+    </FirstFrame>
   );
 }
 
