@@ -17,6 +17,8 @@ export interface Timings {
   figuresMs: number;
   /** The time limit of calls to a node's engine. */
   engineMs: number;
+  /** The shorter time limit of what is asked on no one's order, or for a page: a node that takes longer counts as down. */
+  nodeMs: number;
   /** The first pause of calls to a node that did not respond. */
   firstRestMs: number;
   /** The time limit of a request to a media server, or to its vendor. */
@@ -51,6 +53,7 @@ export const defaultTimings: Timings = {
   firstSampleMs: 2000,
   figuresMs: 10_000,
   engineMs: 15_000,
+  nodeMs: 3000,
   firstRestMs: 3000,
   mediaMs: 10_000,
   scanPaceMs: 5000,

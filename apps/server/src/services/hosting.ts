@@ -115,7 +115,7 @@ export function createHosting(deps: ServiceDeps & Foundation) {
     moving: createMoving({ ...own, placement, operations }),
     pings: createPings(own),
     observer,
-    engineEvents: createEngineEvents({ ...own, observer, restMs: timings.firstRestMs }),
+    engineEvents: createEngineEvents({ ...own, observer }),
     hostingJobs: {
       ...createOperationJobs({
         ...own,

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
+import { patience } from '../../../../scripts/patience.mjs';
 import type { Clock } from '../../src/clock.ts';
 import { readConfig } from '../../src/config.ts';
-import { defaultTimings, type Timings } from '../../src/timings.ts';
 import type { Provision } from '../../src/provision.ts';
 import { type RunningServer, startServer } from '../../src/start-server.ts';
+import { defaultTimings, type Timings } from '../../src/timings.ts';
 import { createClient, testPassword } from './client.ts';
 import { freshDatabase } from './fresh-database.ts';
 
@@ -77,7 +78,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
     // Shared counts of several processes would follow the real clock.
     countsAlone: true,
     changesPerMinute,
-    timings: { ...defaultTimings, pollMs: 50, ...timings },
+    timings: { ...defaultTimings, pollMs: 50, nodeMs: 3000 * patience, ...timings },
   };
   let running: RunningServer = await startServer(readConfig(variables), starting);
 

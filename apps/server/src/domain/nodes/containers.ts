@@ -5,6 +5,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { servers } from '../../db/schema.ts';
 import { type ContainerDetail, EngineError } from '../../engines/port.ts';
+import type { Timings } from '../../timings.ts';
 import { isOwn, serverIdOf } from '../servers/container.ts';
 import { failureWords } from '../servers/failure-words.ts';
 import { presentSample } from '../servers/figures.ts';
@@ -12,8 +13,6 @@ import type { Settings } from '../settings/settings.ts';
 import type { Engines } from './engines.ts';
 import type { Nodes } from './nodes.ts';
 
-/** The page of a container waits no longer than this for its node. */
-const patienceMs = 3_000;
 const linesShown = 200;
 
 /** Names of variables whose values are hidden in the panel. */
@@ -28,15 +27,16 @@ export function createNodeContainers(deps: {
   nodes: Nodes;
   settings: Settings;
   engines: Engines;
+  timings: Pick<Timings, 'nodeMs'>;
 }) {
-  const { db, clock, nodes, settings, engines } = deps;
+  const { db, clock, nodes, settings, engines, timings } = deps;
 
   return {
     async find(nodeId: number, name: string): Promise<NodeContainer> {
       const node = await nodes.find(nodeId);
       if (!node) throw new AppError('not-found', 'There is no such node.');
       const engine = engines.forNode(node);
-      const options = { timeoutMs: patienceMs };
+      const options = { timeoutMs: timings.nodeMs };
       const tenant = await settings.tenant();
       try {
         const detail = await engine.inspect(name, options);

@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { lockInOrder } from '../../db/lock-in-order.ts';
 import { type NodeFigures, nodes as nodeTable, serverFigures, servers } from '../../db/schema.ts';
 import type { ContainerSample, HostReport, EngineInfo } from '../../engines/port.ts';
+import type { Timings } from '../../timings.ts';
 import { managedLabels, serverIdOf } from '../servers/container.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Engines } from './engines.ts';
@@ -13,7 +14,6 @@ import type { Node, Nodes } from './nodes.ts';
 
 /** A node that takes longer is recorded in the next round. */
 const roundMs = 5_000;
-const patienceMs = 3_000;
 
 type ServerSample = typeof serverFigures.$inferInsert;
 
@@ -32,8 +32,9 @@ export function createFigures(deps: {
   nodes: Nodes;
   settings: Settings;
   engines: Engines;
+  timings: Pick<Timings, 'nodeMs'>;
 }) {
-  const { db, clock, log, nodes, settings, engines } = deps;
+  const { db, clock, log, nodes, settings, engines, timings } = deps;
   const asking = new Map<number, Promise<void>>();
   let sampled = nothing();
 
@@ -42,11 +43,11 @@ export function createFigures(deps: {
     // A host that does not report is no reason to omit the engine's figures.
     const report = engines
       .hostOf(node)
-      ?.report({ timeoutMs: patienceMs })
+      ?.report({ timeoutMs: timings.nodeMs })
       .catch(() => undefined);
     const [info, samples] = await Promise.all([
-      engine.info({ timeoutMs: patienceMs }),
-      engine.sample(labels, { timeoutMs: patienceMs }),
+      engine.info({ timeoutMs: timings.nodeMs }),
+      engine.sample(labels, { timeoutMs: timings.nodeMs }),
     ]);
     const at = clock.now();
     sampled.nodes.set(node.id, { at, figures: figuresOf(info, samples, await report, at) });

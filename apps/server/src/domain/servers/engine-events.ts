@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { EngineError } from '../../engines/port.ts';
+import type { Timings } from '../../timings.ts';
 import type { Engines } from '../nodes/engines.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import type { Settings } from '../settings/settings.ts';
 import { managedLabels } from './container.ts';
-import { type Observer, patienceMs } from './observer.ts';
+import type { Observer } from './observer.ts';
 
 /** Events within this time cause a single reconciliation. */
 const gatherMs = 200;
@@ -33,10 +34,9 @@ export function createEngineEvents(deps: {
   settings: Settings;
   engines: Engines;
   observer: Observer;
-  /** How long the pause after the first failed stream lasts. */
-  restMs: number;
+  timings: Pick<Timings, 'nodeMs' | 'firstRestMs'>;
 }) {
-  const { log, nodes, settings, engines, observer, restMs } = deps;
+  const { log, nodes, settings, engines, observer, timings } = deps;
   const followers = new Map<number, Follower>();
   const underWay = new Set<Promise<void>>();
   const news = new Set<number>();
@@ -58,7 +58,8 @@ export function createEngineEvents(deps: {
   };
 
   /** Slightly longer than the breaker's pause, and different in each process. */
-  const restAfter = (failures: number) => restMs * 2 ** Math.min(failures, doublings) * (1.1 + Math.random() / 2);
+  const restAfter = (failures: number) =>
+    timings.firstRestMs * 2 ** Math.min(failures, doublings) * (1.1 + Math.random() / 2);
 
   const follow = (nodeId: number, address: string): Follower => {
     const end = new AbortController();
@@ -71,7 +72,7 @@ export function createEngineEvents(deps: {
       if (!node) return;
       const labels = managedLabels(await settings.tenant());
       isOpening = true;
-      const events = await engines.forNode(node).events(labels, { signal, timeoutMs: patienceMs });
+      const events = await engines.forNode(node).events(labels, { signal, timeoutMs: timings.nodeMs });
       isOpening = false;
       onOpen();
       note(nodeId);

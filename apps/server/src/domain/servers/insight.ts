@@ -3,20 +3,25 @@ import type { ServerFigures, ServerLog } from '@kronos/api/contract';
 import type { Database } from '../../db/database.ts';
 import { serverFigures } from '../../db/schema.ts';
 import { EngineError } from '../../engines/port.ts';
+import type { Timings } from '../../timings.ts';
 import type { Engines } from '../nodes/engines.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import { failureWords } from './failure-words.ts';
 import { presentUsage } from './figures.ts';
 import type { ServerRow } from './server-row.ts';
 
-/** A user waits for it. */
-const patienceMs = 3000;
 const newestLines = 500;
 
 export type ServerInsight = ReturnType<typeof createServerInsight>;
 
 /** The usage and the log of a server. */
-export function createServerInsight({ db, nodes, engines }: { db: Database; nodes: Nodes; engines: Engines }) {
+export function createServerInsight(deps: {
+  db: Database;
+  nodes: Nodes;
+  engines: Engines;
+  timings: Pick<Timings, 'nodeMs'>;
+}) {
+  const { db, nodes, engines, timings } = deps;
   return {
     /** Returns the last sample without calling the node; null before the first. */
     async figures({ id }: Pick<ServerRow, 'id'>): Promise<ServerFigures | null> {
@@ -28,7 +33,7 @@ export function createServerInsight({ db, nodes, engines }: { db: Database; node
       const node = containerId === null ? undefined : await nodes.find(nodeId);
       if (!node || containerId === null) return { lines: [], failure: null };
       try {
-        const lines = await engines.forNode(node).logs(containerId, newestLines, { timeoutMs: patienceMs });
+        const lines = await engines.forNode(node).logs(containerId, newestLines, { timeoutMs: timings.nodeMs });
         return { lines, failure: null };
       } catch (error) {
         if (!(error instanceof EngineError)) throw error;

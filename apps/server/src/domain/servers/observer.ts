@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { type ContainerInfo, EngineError, type EngineErrorCode, type NodeEngine } from '../../engines/port.ts';
+import type { Timings } from '../../timings.ts';
 import type { Events } from '../events.ts';
 import type { Engines } from '../nodes/engines.ts';
 import type { Node, Nodes } from '../nodes/nodes.ts';
@@ -14,9 +15,6 @@ import { type Chronicle, happeningOf } from './timeline/chronicle.ts';
 import type { ServerRow } from './server-row.ts';
 import type { Servers } from './servers.ts';
 import type { Suspension } from './suspension.ts';
-
-/** A node that does not respond for this long counts as down until the next reconciliation. */
-export const patienceMs = 3000;
 
 export type Observer = ReturnType<typeof createObserver>;
 
@@ -34,8 +32,10 @@ export function createObserver(deps: {
   suspension: Pick<Suspension, 'enforce'>;
   chronicle: Pick<Chronicle, 'note'>;
   mishaps: Mishaps;
+  timings: Pick<Timings, 'nodeMs'>;
 }) {
-  const { db, clock, log, nodes, servers, settings, engines, events, said, suspension, chronicle, mishaps } = deps;
+  const { db, clock, log, nodes, servers, settings, engines, events, said, suspension, chronicle, mishaps, timings } =
+    deps;
 
   const change = async (server: ServerRow, status: ServerStatus, containerId: string | null) => {
     const seen = status === 'unreachable' ? {} : { seenAt: clock.now() };
@@ -97,7 +97,7 @@ export function createObserver(deps: {
     const engine = engines.forNode(node);
     let containers: ContainerInfo[];
     try {
-      containers = await engine.list(labels, { timeoutMs: patienceMs });
+      containers = await engine.list(labels, { timeoutMs: timings.nodeMs });
     } catch (error) {
       await lose(node, idle, error);
       return undefined;
@@ -107,7 +107,7 @@ export function createObserver(deps: {
     const confirmed: number[] = [];
     for (const server of idle) {
       const container = await goOn(server, byServer.get(server.id), engine);
-      const status = await statusOf(server, container, engine);
+      const status = await statusOf(server, container, (id) => hasCrashed(engine, id));
       if (status === server.status && (container?.id ?? null) === server.containerId) confirmed.push(server.id);
       else await change(server, status, container?.id ?? null);
       // It was busy when it was suspended, or was started outside the panel.
@@ -121,12 +121,18 @@ export function createObserver(deps: {
     if (container?.state !== 'paused' || server.suspendedAt) return container;
     if (!(await servers.updateIdle(server, { containerId: container.id }))) return container;
     try {
-      await engine.unpause(container.id, { timeoutMs: patienceMs });
+      await engine.unpause(container.id, { timeoutMs: timings.nodeMs });
       return { ...container, state: 'running' as const };
     } catch (error) {
       log.warn({ err: error, server: server.id }, 'a paused container did not go on');
       return container;
     }
+  };
+
+  /** 143 and 137 are the exit codes of a container that was stopped. */
+  const hasCrashed = async (engine: NodeEngine, id: string) => {
+    const { exitCode, outOfMemory } = await engine.inspect(id, { signal: AbortSignal.timeout(timings.nodeMs) });
+    return outOfMemory || ![null, 0, 137, 143].includes(exitCode);
   };
 
   const look = async (which: Node[]): Promise<void> => {
@@ -153,7 +159,7 @@ export function createObserver(deps: {
   engines.onBack((nodeId) => void lookAtThese([nodeId]));
 
   return {
-    /** Reconciles these nodes in parallel, for three seconds at most; never fails. */
+    /** Reconciles these nodes in parallel, each for `timings.nodeMs` at most; never fails. */
     look: lookAtThese,
     /** Reconciles every node once, in parallel; a hanging node delays only the recorded time of the others. */
     sweep: async (): Promise<void> => look(await nodes.list()),
@@ -168,7 +174,7 @@ interface Seen {
 async function statusOf(
   server: ServerRow,
   container: ContainerInfo | undefined,
-  engine: NodeEngine,
+  hasCrashed: (id: string) => Promise<boolean>,
 ): Promise<ServerStatus> {
   const standing = server.suspendedAt ? 'suspended' : server.status === 'failed' ? 'failed' : 'stopped';
   if (!container) return standing;
@@ -183,14 +189,8 @@ async function statusOf(
     case 'dead':
       return 'failed';
     case 'exited':
-      return server.status === 'running' && (await hasCrashed(engine, container.id)) ? 'failed' : standing;
+      return server.status === 'running' && (await hasCrashed(container.id)) ? 'failed' : standing;
     default:
       return container.state satisfies never;
   }
-}
-
-/** 143 and 137 are the exit codes of a container that was stopped. */
-async function hasCrashed(engine: NodeEngine, id: string): Promise<boolean> {
-  const { exitCode, outOfMemory } = await engine.inspect(id, { signal: AbortSignal.timeout(patienceMs) });
-  return outOfMemory || ![null, 0, 137, 143].includes(exitCode);
 }
