@@ -7,7 +7,7 @@ import { createTestServer } from './support/create-test-server.ts';
 import { settled } from './support/world.ts';
 
 /**
- * An engine on which no operation ends. What the panel asks by itself is answered: after three seconds of silence it would
+ * An engine on which no operation ends. What the panel asks by itself is answered: after `nodeMs` of silence it would
  * call the node no more, and the operations would fail at once instead of waiting.
  */
 async function hangingEngine() {

@@ -1,11 +1,7 @@
-import { Button } from '@kronos/ui/Button';
-import { Form } from '@kronos/ui/Form';
-import { DialogBody, DialogFooter, DialogHeader, Modal } from '@kronos/ui/Modal';
 import { TextField } from '@kronos/ui/TextField';
-import { type FormEvent, useId } from 'react';
 import { useMessages, useStore, useUserScope } from '../../../context/app-context.ts';
 import { textOf } from '../../../platform/form-text.ts';
-import { useSubmission } from '../../../context/use-submission.ts';
+import { FormDialog } from '../../../parts/FormDialog.tsx';
 import { createNameStore } from '../../../parts/servers/name-store.ts';
 
 interface RenameDialogProps {
@@ -21,43 +17,29 @@ export function RenameDialog({ id, name, onClose }: RenameDialogProps) {
   const { servers } = useUserScope();
   const store = useStore(createNameStore);
   const t = useMessages();
-  const formId = useId();
-  const { submit, refusal, isPending } = useSubmission();
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const wanted = textOf(new FormData(event.currentTarget), 'name').trim();
-    void submit(
-      () => store.rename(id, wanted),
-      () => {
-        void servers.refetch(id);
-        onClose();
-      },
-    );
+  const rename = async (fields: FormData) => {
+    const outcome = await store.rename(id, textOf(fields, 'name').trim());
+    if (outcome.kind === 'ok') void servers.refetch(id);
+    return outcome;
   };
   return (
-    <Modal isOpen onOpenChange={onClose}>
-      <DialogHeader description={t('serverSettings.renameText')}>{t('serverSettings.renameOf', { name })}</DialogHeader>
-      <DialogBody>
-        <Form id={formId} {...refusal} onSubmit={onSubmit}>
-          <TextField
-            name="name"
-            label={t('serverSettings.name')}
-            defaultValue={name}
-            maxLength={60}
-            isRequired
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog is opened to change it
-            autoFocus
-          />
-        </Form>
-      </DialogBody>
-      <DialogFooter>
-        <Button onPress={onClose} isDisabled={isPending}>
-          {t('serverSettings.cancel')}
-        </Button>
-        <Button type="submit" form={formId} tone="accent" isPending={isPending}>
-          {t('serverSettings.rename')}
-        </Button>
-      </DialogFooter>
-    </Modal>
+    <FormDialog
+      title={t('serverSettings.renameOf', { name })}
+      text={t('serverSettings.renameText')}
+      submitLabel={t('serverSettings.rename')}
+      cancelLabel={t('serverSettings.cancel')}
+      onSave={rename}
+      onClose={onClose}
+    >
+      <TextField
+        name="name"
+        label={t('serverSettings.name')}
+        defaultValue={name}
+        maxLength={60}
+        isRequired
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog is opened to change it
+        autoFocus
+      />
+    </FormDialog>
   );
 }

@@ -1,12 +1,9 @@
 import type { Outcome } from '@kronos/api';
-import { Button } from '@kronos/ui/Button';
 import { EmailField } from '@kronos/ui/EmailField';
-import { Form } from '@kronos/ui/Form';
-import { DialogBody, DialogFooter, DialogHeader, Modal } from '@kronos/ui/Modal';
-import { Stack } from '@kronos/ui/Stack';
 import { useState } from 'react';
 import { useMessages } from '../../../context/app-context.ts';
-import { useSaving } from '../../../context/use-saving.ts';
+import { FormDialog } from '../../../parts/FormDialog.tsx';
+import { textOf } from '../../../platform/form-text.ts';
 import { RightsFields } from './RightsFields.tsx';
 import type { Rights } from './sub-users-store.ts';
 
@@ -33,36 +30,18 @@ export function RightsDialog({
   onClose,
 }: RightsDialogProps) {
   const t = useMessages();
-  const { isPending, refusal, save } = useSaving();
   const [rights, setRights] = useState(given);
 
-  const submit = async (fields: FormData) => {
-    const email = fields.get('email');
-    if (await save(() => onSave(rights, typeof email === 'string' ? email : ''))) onClose();
-  };
   return (
-    <Modal isOpen onOpenChange={(isOpen) => isOpen || onClose()} isDismissable={false}>
-      <Form
-        {...refusal}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isPending) void submit(new FormData(event.currentTarget));
-        }}
-      >
-        <DialogHeader>{title}</DialogHeader>
-        <DialogBody>
-          <Stack gap={20}>
-            {isInvitation && <EmailField name="email" label={t('subUsers.email')} isRequired />}
-            <RightsFields servers={servers} value={rights} onChange={setRights} />
-          </Stack>
-        </DialogBody>
-        <DialogFooter>
-          <Button onPress={onClose}>{t('subUsers.cancel')}</Button>
-          <Button type="submit" tone="accent" isPending={isPending}>
-            {submitLabel}
-          </Button>
-        </DialogFooter>
-      </Form>
-    </Modal>
+    <FormDialog
+      title={title}
+      submitLabel={submitLabel}
+      cancelLabel={t('subUsers.cancel')}
+      onSave={(typed) => onSave(rights, textOf(typed, 'email'))}
+      onClose={onClose}
+    >
+      {isInvitation && <EmailField name="email" label={t('subUsers.email')} isRequired />}
+      <RightsFields servers={servers} value={rights} onChange={setRights} />
+    </FormDialog>
   );
 }

@@ -1,15 +1,11 @@
 import type { Outcome } from '@kronos/api';
 import { type ApiClient, type ApiClientDraft, keyDays } from '@kronos/api/contract';
-import { Button } from '@kronos/ui/Button';
 import { ComboBox } from '@kronos/ui/ComboBox';
-import { Form } from '@kronos/ui/Form';
-import { DialogBody, DialogFooter, DialogHeader, Modal } from '@kronos/ui/Modal';
 import { Select } from '@kronos/ui/Select';
-import { Stack } from '@kronos/ui/Stack';
 import { TextField } from '@kronos/ui/TextField';
 import { useState } from 'react';
 import { useMessages, useStore } from '../../../../context/app-context.ts';
-import { useSaving } from '../../../../context/use-saving.ts';
+import { FormDialog } from '../../../../parts/FormDialog.tsx';
 import { createRecordFinder } from '../../../../resource/find-records.ts';
 import { ScopeFields } from './ScopeFields.tsx';
 import { chosenIn, scopesOf } from './scopes.ts';
@@ -29,79 +25,64 @@ interface ClientDialogProps {
 export function ClientDialog({ client, isPanel, onSave, onClose }: ClientDialogProps) {
   const t = useMessages();
   const { resellers } = useStore(createRecordFinder);
-  const { isPending, refusal, save } = useSaving();
   const [name, setName] = useState(client?.name ?? '');
   const [chosen, setChosen] = useState(chosenIn(client?.scopes ?? []));
   const [days, setDays] = useState<string>('365');
   const [reseller, setReseller] = useState<{ id: string; label: string } | null>(null);
 
-  const submit = async () => {
-    const draft: ApiClientDraft = {
+  const save = () =>
+    onSave({
       name,
       scopes: scopesOf(chosen),
       reseller_id: reseller && Number(reseller.id),
       days: keyDays.find((some) => some === days) ?? null,
-    };
-    if (await save(() => onSave(draft))) onClose();
-  };
+    });
   const title = client
     ? t('apiClients.editTitle', { name: client.name })
     : t(isPanel ? 'apiClients.addPanel' : 'apiClients.add');
   return (
-    <Modal isOpen onOpenChange={(isOpen) => isOpen || onClose()} isDismissable={false}>
-      <Form
-        {...refusal}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isPending) void submit();
-        }}
-      >
-        <DialogHeader description={client ? undefined : t('apiClients.addText')}>{title}</DialogHeader>
-        <DialogBody>
-          <Stack gap={20}>
-            <TextField
-              name="name"
-              label={t('apiClients.name')}
-              help={t('apiClients.nameHelp')}
-              value={name}
-              onChange={setName}
-              maxLength={60}
-              autoComplete="off"
-              isRequired
-            />
-            {!client && isPanel && (
-              <ComboBox
-                name="reseller_id"
-                label={t('apiClients.reseller')}
-                help={t('apiClients.resellerHelp')}
-                options={resellers}
-                value={reseller}
-                onChange={setReseller}
-                isRequired
-              />
-            )}
-            <ScopeFields isForReseller={isPanel} value={chosen} onChange={setChosen} />
-            {!client && (
-              <Select
-                name="days"
-                label={t('apiClients.ends')}
-                options={[...keyDays, forever].map((id) => ({
-                  id,
-                  label: t(`apiClients.days.${id as '30' | 'none'}`),
-                }))}
-                value={days}
-                onChange={(id) => setDays(String(id))}
-              />
-            )}
-          </Stack>
-        </DialogBody>
-        <DialogFooter>
-          <Button onPress={onClose}>{t('apiClients.cancel')}</Button>
-          <Button type="submit" tone="accent" isPending={isPending}>
-            {t(client ? 'apiClients.save' : 'apiClients.create')}
-          </Button>
-        </DialogFooter>
-      </Form>
-    </Modal>
+    <FormDialog
+      title={title}
+      text={client ? undefined : t('apiClients.addText')}
+      submitLabel={t(client ? 'apiClients.save' : 'apiClients.create')}
+      cancelLabel={t('apiClients.cancel')}
+      onSave={save}
+      onClose={onClose}
+    >
+      <TextField
+        name="name"
+        label={t('apiClients.name')}
+        help={t('apiClients.nameHelp')}
+        value={name}
+        onChange={setName}
+        maxLength={60}
+        autoComplete="off"
+        isRequired
+      />
+      {!client && isPanel && (
+        <ComboBox
+          name="reseller_id"
+          label={t('apiClients.reseller')}
+          help={t('apiClients.resellerHelp')}
+          options={resellers}
+          value={reseller}
+          onChange={setReseller}
+          isRequired
+        />
+      )}
+      <ScopeFields isForReseller={isPanel} value={chosen} onChange={setChosen} />
+      {!client && (
+        <Select
+          name="days"
+          label={t('apiClients.ends')}
+          options={[...keyDays, forever].map((id) => ({
+            id,
+            label: t(`apiClients.days.${id as '30' | 'none'}`),
+          }))}
+          value={days}
+          onChange={(id) => setDays(String(id))}
+        />
+      )}
+    </FormDialog>
   );
 }

@@ -1,19 +1,15 @@
 import { parseAbsoluteToLocal } from '@internationalized/date';
 import type { Outcome } from '@kronos/api';
 import type { InviteKeyDraft } from '@kronos/api/contract';
-import { Button } from '@kronos/ui/Button';
 import { Checkbox } from '@kronos/ui/Checkbox';
 import { CheckboxGroup } from '@kronos/ui/CheckboxGroup';
 import { DatePicker } from '@kronos/ui/DatePicker';
 import { EmailField } from '@kronos/ui/EmailField';
-import { Form } from '@kronos/ui/Form';
-import { DialogBody, DialogFooter, DialogHeader, Modal } from '@kronos/ui/Modal';
 import { NumberField } from '@kronos/ui/NumberField';
-import { Stack } from '@kronos/ui/Stack';
 import { TextArea } from '@kronos/ui/TextArea';
 import { useState } from 'react';
 import { useApp, useMessages } from '../../../../context/app-context.ts';
-import { useSaving } from '../../../../context/use-saving.ts';
+import { FormDialog } from '../../../../parts/FormDialog.tsx';
 
 interface InvitationDialogProps {
   /** Who invites. */
@@ -29,7 +25,6 @@ const lifetime = 30 * 24 * 60 * 60 * 1000;
 export function InvitationDialog({ name, products, onCreate, onClose }: InvitationDialogProps) {
   const { clock } = useApp();
   const t = useMessages();
-  const { isPending, refusal, save } = useSaving();
   const [draft, setDraft] = useState<InviteKeyDraft>(() => ({
     email: null,
     product_ids: [],
@@ -39,85 +34,68 @@ export function InvitationDialog({ name, products, onCreate, onClose }: Invitati
   }));
   const put = (change: Partial<InviteKeyDraft>) => setDraft({ ...draft, ...change });
 
-  const submit = async () => {
-    if (await save(() => onCreate(draft))) onClose();
-  };
   return (
-    <Modal isOpen onOpenChange={(isOpen) => isOpen || onClose()} isDismissable={false}>
-      <Form
-        {...refusal}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isPending) void submit();
-        }}
-      >
-        <DialogHeader description={t('users.invitations.createText')}>
-          {t('users.invitations.createTitle', { name })}
-        </DialogHeader>
-        <DialogBody>
-          <Stack gap={20}>
-            <EmailField
-              name="email"
-              label={t('users.invitations.email')}
-              help={t('users.invitations.emailHelp')}
-              hasOptionalMark
-              value={draft.email ?? ''}
-              onChange={(email) => put({ email: email === '' ? null : email })}
-            />
-            {draft.email === null && (
-              <NumberField
-                name="uses"
-                label={t('users.invitations.uses')}
-                value={draft.uses}
-                onChange={(uses) => put({ uses })}
-                minValue={1}
-                maxValue={100}
-                isRequired
-              />
-            )}
-            {products.length > 0 && (
-              <CheckboxGroup
-                name="product_ids"
-                label={t('users.invitations.products')}
-                help={t('users.invitations.productsHelp')}
-                value={draft.product_ids.map(String)}
-                onChange={(ids) => put({ product_ids: ids.map(Number) })}
-              >
-                {products.map((product) => (
-                  <Checkbox key={product.id} value={String(product.id)}>
-                    {product.name}
-                  </Checkbox>
-                ))}
-              </CheckboxGroup>
-            )}
-            <DatePicker
-              name="expires_at"
-              label={t('users.invitations.expires')}
-              help={t('users.invitations.expiresHelp')}
-              hasOptionalMark
-              granularity="minute"
-              hideTimeZone
-              value={draft.expires_at === null ? null : parseAbsoluteToLocal(draft.expires_at)}
-              onChange={(at) => put({ expires_at: at?.toAbsoluteString() ?? null })}
-            />
-            <TextArea
-              name="note"
-              label={t('users.invitations.note')}
-              help={t('users.invitations.noteHelp')}
-              value={draft.note}
-              onChange={(note) => put({ note })}
-              limit={300}
-              hasOptionalMark
-            />
-          </Stack>
-        </DialogBody>
-        <DialogFooter>
-          <Button onPress={onClose}>{t('users.invitations.cancel')}</Button>
-          <Button type="submit" tone="accent" isPending={isPending}>
-            {t('users.invitations.make')}
-          </Button>
-        </DialogFooter>
-      </Form>
-    </Modal>
+    <FormDialog
+      title={t('users.invitations.createTitle', { name })}
+      text={t('users.invitations.createText')}
+      submitLabel={t('users.invitations.make')}
+      cancelLabel={t('users.invitations.cancel')}
+      onSave={() => onCreate(draft)}
+      onClose={onClose}
+    >
+      <EmailField
+        name="email"
+        label={t('users.invitations.email')}
+        help={t('users.invitations.emailHelp')}
+        hasOptionalMark
+        value={draft.email ?? ''}
+        onChange={(email) => put({ email: email === '' ? null : email })}
+      />
+      {draft.email === null && (
+        <NumberField
+          name="uses"
+          label={t('users.invitations.uses')}
+          value={draft.uses}
+          onChange={(uses) => put({ uses })}
+          minValue={1}
+          maxValue={100}
+          isRequired
+        />
+      )}
+      {products.length > 0 && (
+        <CheckboxGroup
+          name="product_ids"
+          label={t('users.invitations.products')}
+          help={t('users.invitations.productsHelp')}
+          value={draft.product_ids.map(String)}
+          onChange={(ids) => put({ product_ids: ids.map(Number) })}
+        >
+          {products.map((product) => (
+            <Checkbox key={product.id} value={String(product.id)}>
+              {product.name}
+            </Checkbox>
+          ))}
+        </CheckboxGroup>
+      )}
+      <DatePicker
+        name="expires_at"
+        label={t('users.invitations.expires')}
+        help={t('users.invitations.expiresHelp')}
+        hasOptionalMark
+        granularity="minute"
+        hideTimeZone
+        value={draft.expires_at === null ? null : parseAbsoluteToLocal(draft.expires_at)}
+        onChange={(at) => put({ expires_at: at?.toAbsoluteString() ?? null })}
+      />
+      <TextArea
+        name="note"
+        label={t('users.invitations.note')}
+        help={t('users.invitations.noteHelp')}
+        value={draft.note}
+        onChange={(note) => put({ note })}
+        limit={300}
+        hasOptionalMark
+      />
+    </FormDialog>
   );
 }

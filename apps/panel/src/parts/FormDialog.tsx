@@ -1,0 +1,48 @@
+import type { Outcome } from '@kronos/api';
+import { Button } from '@kronos/ui/Button';
+import { Form } from '@kronos/ui/Form';
+import { DialogBody, DialogFooter, DialogHeader, Modal } from '@kronos/ui/Modal';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { useSubmission } from '../context/use-submission.ts';
+
+interface FormDialogProps {
+  title: string;
+  /** A line below the title. */
+  text?: string | undefined;
+  submitLabel: string;
+  cancelLabel: string;
+  /** Sends the fields, once at a time. A refusal is shown at its fields or above them; success closes the dialog. */
+  onSave: (fields: FormData) => Promise<Outcome<unknown>>;
+  onClose: () => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A dialog with one form. Mounted while it is open. */
+export function FormDialog({ title, text, submitLabel, cancelLabel, onSave, onClose, children }: FormDialogProps) {
+  const formId = useId();
+  const { submit, refusal, isPending } = useSubmission();
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    void submit(() => onSave(fields), onClose);
+  };
+  return (
+    <Modal isOpen onOpenChange={(isOpen) => isOpen || onClose()} isDismissable={false}>
+      <DialogHeader description={text}>{title}</DialogHeader>
+      <DialogBody>
+        <Form id={formId} {...refusal} onSubmit={handleSubmit}>
+          {children}
+        </Form>
+      </DialogBody>
+      <DialogFooter>
+        <Button onPress={onClose} isDisabled={isPending}>
+          {cancelLabel}
+        </Button>
+        <Button type="submit" form={formId} tone="accent" isPending={isPending}>
+          {submitLabel}
+        </Button>
+      </DialogFooter>
+    </Modal>
+  );
+}
