@@ -12,7 +12,10 @@ const forbid = (files, ...rules) => ({
   files,
   excludeFiles: ['**/*.test.ts', '**/*.test.tsx', '**/test/**', '**/*.stories.tsx'],
   rules: {
-    'no-restricted-imports': ['error', { patterns: rules.map(([regex, message]) => ({ regex, message })) }],
+    'no-restricted-imports': [
+      'error',
+      { patterns: rules.map(([regex, message, options]) => ({ regex, message, ...options })) },
+    ],
   },
 });
 
@@ -44,6 +47,11 @@ const panelRooms = {
 /** Rooms that draw nothing. */
 const withoutKit = ['platform', 'routes', 'stores', 'scope'];
 const kit = [ours('ui'), 'This room draws nothing.'];
+const contract = [
+  '^@kronos/api/contract$',
+  'A value of the contract brings its schemas into the download: api/forms and api/routes have them as data.',
+  { allowTypeImports: true },
+];
 const roomRule = (name) => {
   const forbidden = others(folders('apps/panel/src'), name, ...panelRooms[name]);
   return [room(forbidden), `${name} may import ${panelRooms[name].join(', ') || 'no other room of the panel'}.`];
@@ -65,7 +73,7 @@ const config = {
     forbid(['apps/sandbox/src/**'], [ours('.*'), 'The sandbox imports nothing of ours.']),
     forbid(['apps/server/src/**'], server),
     ...Object.keys(panelRooms).map((name) =>
-      forbid([`apps/panel/src/${name}/**`], roomRule(name), ...(withoutKit.includes(name) ? [kit] : [])),
+      forbid([`apps/panel/src/${name}/**`], roomRule(name), contract, ...(withoutKit.includes(name) ? [kit] : [])),
     ),
     ...areas.flatMap((area) =>
       features(area).map((feature) =>
@@ -74,6 +82,7 @@ const config = {
           [room(others(areas, area)), 'Screens never import screens of another area.'],
           [neighbour(others(features(area), feature)), 'Screens never import each other.'],
           roomRule('screens'),
+          contract,
         ),
       ),
     ),

@@ -55,6 +55,8 @@ it.each([
   ['apps/panel/src/parts/planted.ts', '../screens/admin/nodes/Page.tsx', 'parts may import platform'],
   ['apps/panel/src/shell/planted.ts', '../screens/admin/nodes/Page.tsx', 'shell may import platform'],
   ['apps/panel/src/shell/planted.ts', '../app/create-app.ts', 'shell may import platform'],
+  ['apps/panel/src/parts/planted.ts', '@kronos/api/contract', 'A value of the contract brings'],
+  ['apps/panel/src/screens/admin/users/planted.ts', '@kronos/api/contract', 'A value of the contract brings'],
   ['apps/server/src/domain/planted.ts', '../http/implement.ts', 'The domain knows no HTTP'],
   ['apps/server/src/domain/planted.ts', '../realtime/local.ts', 'The domain publishes through'],
   ['apps/server/src/handlers/planted.ts', '@kronos/ui/Button', 'The server takes api/contract'],

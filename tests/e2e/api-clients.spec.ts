@@ -17,7 +17,7 @@ test('lets a program into the API, shows its key once, and ends it', async ({ pa
     await page.keyboard.press('Enter');
   }
   await dialog.getByLabel('Name').fill('Night report');
-  await dialog.getByRole('group', { name: 'It may read' }).getByRole('checkbox', { name: 'Users' }).check();
+  await dialog.getByRole('group', { name: 'It may read' }).getByText('Users', { exact: true }).click();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Add and show key' }).press('Enter');
   const shown = page.getByRole('dialog', { name: 'The key of Night report' });
@@ -34,7 +34,7 @@ test('lets a program into the API, shows its key once, and ends it', async ({ pa
 
   const row = page.getByRole('row', { name: /Night report/ });
   await expect(row).toContainText(key.slice(-4));
-  await row.getByRole('button', { name: 'Remove Night report' }).press('Enter');
+  await row.getByRole('button', { name: 'Remove Night report' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(row).toHaveCount(0);
   expect((await program.get('/api/admin/users')).status()).toBe(401);

@@ -8,8 +8,6 @@ import { isReseller } from '../users/is-reseller.ts';
 /** The last use is written at most this often, so that a read does not cost a write. */
 const touchEvery = 60_000;
 
-export type FindClient = ReturnType<typeof createFindClient>;
-
 /**
  * Returns who calls with a key: the user as whom the client acts, in what stands in for a session. It is never confirmed, so
  * what needs a confirmation is closed to clients. Null when the key opens nothing, also once the user is no admin, or no

@@ -1,5 +1,5 @@
 import type { Outcome } from '@kronos/api';
-import { type ApiClient, type ApiClientDraft, keyDays } from '@kronos/api/contract';
+import type { ApiClient, ApiClientDraft } from '@kronos/api/contract';
 import { ComboBox } from '@kronos/ui/ComboBox';
 import { Select } from '@kronos/ui/Select';
 import { TextField } from '@kronos/ui/TextField';
@@ -8,7 +8,7 @@ import { useMessages, useStore } from '../../../../context/app-context.ts';
 import { FormDialog } from '../../../../parts/FormDialog.tsx';
 import { createRecordFinder } from '../../../../resource/find-records.ts';
 import { ScopeFields } from './ScopeFields.tsx';
-import { chosenIn, scopesOf } from './scopes.ts';
+import { chosenIn, keyDays, scopesOf } from './scopes.ts';
 
 const forever = 'none';
 

@@ -1,9 +1,9 @@
-import { apiAreas, type ApiArea, resellerAreas } from '@kronos/api/contract';
+import type { ApiArea } from '@kronos/api/contract';
 import { Checkbox } from '@kronos/ui/Checkbox';
 import { CheckboxGroup } from '@kronos/ui/CheckboxGroup';
 import { Grid } from '@kronos/ui/Grid';
 import { useMessages } from '../../../../context/app-context.ts';
-import type { ChosenScopes } from './scopes.ts';
+import { apiAreas, type ChosenScopes, resellerAreas } from './scopes.ts';
 
 interface ScopeFieldsProps {
   /** Whether only what a reseller can call is offered. */

@@ -7,7 +7,6 @@ import { type Loadable, settle } from '../../../../stores/loadable.ts';
 import type { StoreDeps } from '../../../../stores/store-deps.ts';
 
 type Clients = ResponseOf<Contract['adminApiClients']['list']>;
-export type ClientsStore = ReturnType<typeof createClientsStore>;
 
 /** The API clients of the installation, and the key of one that was added or renewed, while it is shown. */
 export function createClientsStore({ api: base, notices, clock, signal }: StoreDeps) {

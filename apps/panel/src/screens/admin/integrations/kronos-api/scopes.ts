@@ -1,5 +1,20 @@
-import { apiAreas, type ApiArea, type ApiScope } from '@kronos/api/contract';
+import type { ApiAccess, ApiArea, ApiScope } from '@kronos/api/contract';
+import { createFields } from '@kronos/api/forms/admin-api-clients';
 import type { Translate } from '../../../../messages/create-messages.ts';
+
+const [, { options: apiScopes }, , { options: days }] = createFields;
+
+/** After how many days a key may end. */
+export const keyDays = days;
+
+/** What a client may be let into. */
+export const apiAreas = apiScopes.flatMap((scope) => {
+  const [area, access] = scope.split(':') as [ApiArea, ApiAccess];
+  return access === 'read' ? area : [];
+});
+
+/** What of it a reseller has something to call in. */
+export const resellerAreas: readonly ApiArea[] = ['servers', 'nodes', 'processes'];
 
 /** What the two groups of boxes hold: to change includes to read. */
 export interface ChosenScopes {
