@@ -62,6 +62,8 @@ export const channels = {
       'library-paths-changed': nudge,
       /** A deployment path was added, changed, deleted or checked. */
       'deployment-paths-changed': nudge,
+      /** A global variable was added, changed or deleted. */
+      'globals-changed': nudge,
       /** A CDN host was added, changed, deleted or checked, or a server uses another one. */
       'cdn-hosts-changed': nudge,
     },

@@ -5,6 +5,7 @@ import { adminAnnouncements } from './admin-announcements.ts';
 import { adminCdnHosts } from './admin-cdn-hosts.ts';
 import { adminDashboard } from './admin-dashboard.ts';
 import { adminDeploymentPaths } from './admin-deployment-paths.ts';
+import { adminGlobals } from './admin-globals.ts';
 import { adminInvitations } from './admin-invitations.ts';
 import { adminDynamicContent } from './admin-dynamic-content.ts';
 import { adminLibraryPaths } from './admin-library-paths.ts';
@@ -92,6 +93,7 @@ export const contract = {
   firstRun,
   adminTrials,
   adminApiClients,
+  adminGlobals,
   adminAlerts,
   adminAnnouncements,
   adminPopups,

@@ -287,6 +287,13 @@ export {
   type FolderCheckAccepted,
   type FolderState,
 } from '../contract/schemas/folder-check.ts';
+export {
+  mostNamedUses,
+  type GlobalVariable,
+  type GlobalVariableDetail,
+  type GlobalVariableDraft,
+} from '../contract/admin-globals.ts';
+export { fillIn, globalsIn, type EnvironmentEntry } from '../contract/schemas/environment.ts';
 export { includesScope, scopeOf } from '../contract/api-scopes.ts';
 export {
   apiAreas,

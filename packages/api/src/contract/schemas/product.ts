@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { environment } from './environment.ts';
 import { fieldHints } from './field-hints.ts';
 import { instant } from './common.ts';
 import { serverTypes } from './server.ts';
@@ -105,6 +106,8 @@ export const productChange = z.object({
     .regex(/^[\w][\w.:/@-]*$/, 'Enter an image such as linuxserver/plex:latest')
     .nullable()
     .default(null),
+  /** The environment of its servers' containers, beside their name. */
+  env: environment,
   limits: productLimits,
   trial_days: z.number().int().min(1, 'At least one day').max(365, 'At most 365 days').default(7),
   is_offered_for_trial: z.boolean().default(false),

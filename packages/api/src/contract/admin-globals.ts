@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { defineEndpoints } from './define.ts';
+import { resource } from './resource.ts';
+import { instant } from './schemas/common.ts';
+import { variableName, variableValue } from './schemas/environment.ts';
+import { fieldHints } from './schemas/field-hints.ts';
+import { listFilter } from './schemas/list.ts';
+
+/** What an admin writes. */
+const draft = z.object({
+  name: variableName,
+  /** Left out, the value that is kept. */
+  value: variableValue.min(1, 'Enter a value').register(fieldHints, { kind: 'password' }).optional(),
+  /** A secret is sealed, and never shown again. */
+  is_secret: z.boolean().default(false),
+});
+export type GlobalVariableDraft = z.infer<typeof draft>;
+
+/** One as admins see it. */
+const record = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  is_secret: z.boolean(),
+  /** Null where it is secret. */
+  value: z.string().nullable(),
+  /** The products whose servers get it. */
+  products: z.number().int(),
+  /** The servers that get it. */
+  servers: z.number().int(),
+  created_at: instant,
+});
+export type GlobalVariable = z.infer<typeof record>;
+
+/** So many of its products are named. */
+export const mostNamedUses = 50;
+
+const detail = record.extend({
+  /** The products whose servers get it, by name; the first fifty. */
+  used_by: z.array(z.object({ id: z.number().int(), name: z.string() })),
+});
+export type GlobalVariableDetail = z.infer<typeof detail>;
+
+export const adminGlobals = defineEndpoints(
+  resource({
+    path: '/api/admin/integrations/globals',
+    who: 'admin',
+    group: 'adminGlobals',
+    many: 'global variables',
+    filter: listFilter({ sorts: ['name', 'products', 'servers', 'created_at'] }),
+    record,
+    detail,
+    body: draft,
+    source: '§7',
+    sample: { body: { name: 'TIME_ZONE', value: 'Europe/Berlin' }, change: { name: 'TIME_ZONE', value: 'UTC' } },
+    summary: {
+      list: 'The global variables, with how many products and servers use each; `q` searches their names.',
+      one: 'One global variable, with the products that use it. A secret value is never answered.',
+      create: 'Adds a global variable: `{{NAME}}` in the environment of a product stands for its value.',
+      update:
+        'Changes a global variable. Containers that are made from now on get the new value. One in use keeps its name; a secret that is not to be one any more needs its value again.',
+      remove: 'Deletes a global variable that nothing uses: 409 while a product or a server does.',
+    },
+  }),
+);
