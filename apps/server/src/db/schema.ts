@@ -30,6 +30,7 @@ export {
   shareLeases,
 } from './schema/media.ts';
 export { cdnHosts, cdnLeases, cdnPreferences, serverCdnRoutes } from './schema/cdn.ts';
+export { globalVariables } from './schema/globals.ts';
 export { products } from './schema/products.ts';
 export {
   defaultPorts,

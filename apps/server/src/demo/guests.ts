@@ -28,6 +28,10 @@ const demoProducts: readonly NewProduct[] = [
     text: 'One library set, four streams at once.',
     type: 'plex',
     image: 'kronos/plex:latest',
+    env: [
+      { name: 'TZ', value: '{{TIME_ZONE}}' },
+      { name: 'METADATA_KEY', value: '{{METADATA_KEY}}' },
+    ],
     isOfferedForTrial: true,
     limits: starterLimits,
     prices: starterPrices,
@@ -37,6 +41,10 @@ const demoProducts: readonly NewProduct[] = [
     text: 'All libraries, 4K included, ten streams at once.',
     type: 'plex',
     image: 'kronos/plex:latest',
+    env: [
+      { name: 'TZ', value: '{{TIME_ZONE}}' },
+      { name: 'METADATA_KEY', value: '{{METADATA_KEY}}' },
+    ],
     isOfferedForTrial: true,
     trialDays: 14,
     limits: { cpus: 4, memory_mb: 8192, disk_gb: 200, streams: 10, transcodes: 3 },

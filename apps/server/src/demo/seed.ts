@@ -12,6 +12,7 @@ import type { NodeEngine } from '../engines/port.ts';
 import { demoAccounts, demoPassword } from './accounts.ts';
 import { seedApiClients } from './api-clients.ts';
 import { routeDemoServer, seedCdnHosts } from './cdn.ts';
+import { seedGlobals } from './globals.ts';
 import { seedGuests } from './guests.ts';
 import { mountDemoStorage, seedDeploymentPaths, seedMounts } from './mounts.ts';
 import { seedWords } from './words.ts';
@@ -82,6 +83,7 @@ export async function seedDemo(
         admin: owners.get('admin@kronos.test') ?? 0,
         reseller: owners.get('reseller@kronos.test') ?? 0,
       });
+      await seedGlobals(services);
       await db.current.update(userTable).set({ pastDue: true }).where(eq(userTable.email, inArrears));
     }
     await seedGuests(db, services, owners, new Date());

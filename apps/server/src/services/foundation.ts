@@ -1,6 +1,8 @@
 import { createAudit } from '../domain/audit/audit.ts';
 import { createAuditTrail } from '../domain/audit/trail.ts';
 import { createEvents } from '../domain/events.ts';
+import { createGlobalValues } from '../domain/globals/global-values.ts';
+import { createGlobalVariables } from '../domain/globals/global-variables.ts';
 import { createMailJob } from '../domain/mail/mail-job.ts';
 import { createMailSettings } from '../domain/mail/mail-settings.ts';
 import { createMail } from '../domain/mail/mail.ts';
@@ -25,6 +27,7 @@ export function createFoundation(deps: ServiceDeps) {
   const brandImages = createBrandImages(deps);
   const sshKeys = createSshKeys(deps);
   const oneTimeTokens = createOneTimeTokens(deps);
+  const globalValues = createGlobalValues(deps);
   const queue = createQueue({ db, leaseMs: timings.leaseMs });
   const mailSettings = createMailSettings({ ...deps, settings, environment: deps.mailEnvironment });
   const mail = createMail({ ...deps, queue, mailSettings });
@@ -44,6 +47,8 @@ export function createFoundation(deps: ServiceDeps) {
     tickets: createTickets({ ...deps, events, settings }),
     search: createSearch(deps),
     resellers: createResellers(deps),
+    globalValues,
+    globalVariables: createGlobalVariables({ ...deps, audit, events, settings, globalValues }),
     mailJobs: {
       'mail.send': createMailJob({ ...deps, settings, mailSettings, retryMs: timings.mailRetryMs }),
     },

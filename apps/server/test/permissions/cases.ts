@@ -5,6 +5,7 @@ import { backupCases } from './cases/backups.ts';
 import type { Cases, Cell } from './cases/cell.ts';
 import { apiClientCases } from './cases/api-clients.ts';
 import { cdnCases } from './cases/cdn.ts';
+import { globalCases } from './cases/globals.ts';
 import { inviteBackupCases } from './cases/invite-backups.ts';
 import { joiningCases } from './cases/joining.ts';
 import { messageCases } from './cases/messages.ts';
@@ -33,6 +34,7 @@ const prepared: Cases = {
   ...nodeCases,
   ...mountCases,
   ...apiClientCases,
+  ...globalCases,
   ...cdnCases,
   ...mediaCases,
   ...inviteBackupCases,

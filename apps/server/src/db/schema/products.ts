@@ -2,6 +2,7 @@ import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-co
 import {
   allProductTypes,
   type BillingCycle,
+  type EnvironmentEntry,
   productCategories,
   type ProductLimits,
   productVisibilities,
@@ -19,6 +20,8 @@ export const products = pgTable(
     type: text({ enum: allProductTypes }).notNull(),
     /** What its servers run; without one no server can be made of it. */
     image: text(),
+    /** The environment of its servers' containers; `{{NAME}}` stands for a global variable. */
+    env: jsonb().$type<EnvironmentEntry[]>().notNull().default([]),
     /** How much it gives; what is not named here is not limited. */
     limits: jsonb().$type<Partial<ProductLimits>>().notNull().default({}),
     trialDays: integer().notNull().default(7),

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { NodeContainer } from '@kronos/api/contract';
+import { globalsIn, type NodeContainer } from '@kronos/api/contract';
 import { AppError } from '../../app-error.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -46,14 +46,14 @@ export function createNodeContainers(deps: {
           engine.logs(detail.id, linesShown, options),
         ]);
         const [server] = await db.current
-          .select({ id: servers.id, name: servers.name })
+          .select({ id: servers.id, name: servers.name, env: servers.env })
           .from(servers)
           .where(eq(servers.id, serverIdOf(detail.labels)));
         return {
-          ...describe(detail),
+          ...describe(detail, server?.env ?? {}),
           usage: detail.state === 'running' ? presentSample(stats, clock.now()) : null,
           logs,
-          server: server ?? null,
+          server: server ? { id: server.id, name: server.name } : null,
           node: { id: node.id, alias: node.alias },
         };
       } catch (error) {
@@ -69,7 +69,8 @@ export function createNodeContainers(deps: {
 
 const noSuchContainer = 'There is no such container on this node.';
 
-const describe = (detail: ContainerDetail) => ({
+/** A global variable may be secret whatever the name is under which a container gets it. */
+const describe = (detail: ContainerDetail, given: Readonly<Record<string, string>>) => ({
   id: detail.id,
   name: detail.name,
   image: detail.image,
@@ -84,7 +85,10 @@ const describe = (detail: ContainerDetail) => ({
     memory_bytes: detail.limits.memoryBytes ?? null,
     pids: detail.limits.pids ?? null,
   },
-  env: pairs(detail.env).map(({ name, value }) => ({ name, value: secretName.test(name) ? null : value })),
+  env: pairs(detail.env).map(({ name, value }) => ({
+    name,
+    value: secretName.test(name) || globalsIn(given[name] ?? '').length > 0 ? null : value,
+  })),
   mounts: detail.mounts.map(({ source, target, readOnly }) => ({ source, target, read_only: readOnly })),
   labels: pairs(detail.labels),
 });

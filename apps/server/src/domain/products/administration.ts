@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import {
   type Contract,
+  globalsIn,
   limitsOf,
   type ParsedOf,
   type Product,
@@ -13,8 +14,10 @@ import type { Database } from '../../db/database.ts';
 import { products, servers } from '../../db/schema.ts';
 import type { Audit } from '../audit/audit.ts';
 import type { Events } from '../events.ts';
+import type { GlobalValues } from '../globals/global-values.ts';
 import { crud, found } from '../records/crud.ts';
 import { listOf } from '../records/list-of.ts';
+import { refuseFields } from '../refuse-fields.ts';
 import type { Settings } from '../settings/settings.ts';
 import { limitsOfProduct, type NewProduct, type ProductRow, type Products } from './products.ts';
 
@@ -30,8 +33,9 @@ export function createProductAdministration(deps: {
   settings: Settings;
   events: Events;
   audit: Audit;
+  globalValues: Pick<GlobalValues, 'missing'>;
 }) {
-  const { db, clock, settings, events, audit } = deps;
+  const { db, clock, settings, events, audit, globalValues } = deps;
 
   /** Counts the servers of a product. */
   const made = () => db.current.$count(servers, eq(servers.productId, products.id));
@@ -41,14 +45,32 @@ export function createProductAdministration(deps: {
     const [row] = await db.current.select().from(products).where(eq(products.id, id)).for('update');
     return row;
   };
+  /** Refuses an environment that refers to a global variable that there is not. */
+  const refuseUnknown = async ({ env = [] }: Pick<NewProduct, 'env'>) => {
+    const missing = await globalValues.missing(env.flatMap(({ value }) => globalsIn(value)));
+    refuseFields(
+      Object.fromEntries(
+        env.map(({ value }, index) => {
+          const unknown = globalsIn(value).find((name) => missing.includes(name));
+          return [`env.${index}.value`, unknown !== undefined && `There is no global variable ${unknown}`];
+        }),
+      ),
+    );
+  };
   const { create, change, versionOf } = crud<ProductRow, NewProduct, Partial<ProductRow>>(
     { db, audit, tell: async () => events.emit('admin', { tenant: await settings.tenant() }, 'products-changed', {}) },
     {
       table: products,
       noun,
       read: lock,
-      insert: deps.products.add,
-      update: (id, values) => db.current.update(products).set(values).where(eq(products.id, id)),
+      async insert(product) {
+        await refuseUnknown(product);
+        return deps.products.add(product);
+      },
+      async update(id, values) {
+        await refuseUnknown(values);
+        await db.current.update(products).set(values).where(eq(products.id, id));
+      },
       nameOf: ({ name }) => name,
     },
   );
@@ -109,6 +131,7 @@ function valuesOf(
     name: draft.name,
     text: draft.text,
     image: isServer ? draft.image : null,
+    env: isServer ? draft.env : [],
     limits,
     trialDays: draft.trial_days,
     isOfferedForTrial: isServer && draft.is_offered_for_trial,
@@ -127,6 +150,7 @@ const present = ({ product, servers }: { product: ProductRow; servers: number })
   name: product.name,
   text: product.text,
   image: product.image,
+  env: product.env,
   limits: limitsOfProduct(product),
   trial_days: product.trialDays,
   is_offered_for_trial: product.isOfferedForTrial,

@@ -34,6 +34,8 @@ export type Place = Node & {
   binds: ContainerSpec['mounts'];
   /** The folder in which new data goes; null leaves it to the engine. */
   folder: string | null;
+  /** The environment of the server's container, with the values of global variables in it. */
+  env: Record<string, string>;
 };
 
 /** Finds the server's container, or creates it from the server's spec when the engine has none. Safe to repeat. */
@@ -60,7 +62,7 @@ export function containerSpec(tenant: string, server: ServerRow, node: Place): C
   return {
     name: containerName(tenant, server.id),
     image: server.image,
-    env: server.env,
+    env: node.env,
     ports: [{ host: server.port, container: server.containerPort }],
     hostAddress: isLoopback(node.host) ? '127.0.0.1' : '0.0.0.0',
     mounts: [{ source, target: configFolder, ...(source.startsWith('/') && { isOwn: true }) }, ...node.binds],

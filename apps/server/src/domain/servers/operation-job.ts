@@ -7,6 +7,7 @@ import { EngineError, type NodeEngine } from '../../engines/port.ts';
 import { type BoundJobKind, type Ending, jobKind, type JobRun } from '../../jobs/worker.ts';
 import type { BindsOf } from '../mounts/binds.ts';
 import type { FolderOf } from '../mounts/folder-of.ts';
+import type { GlobalValues } from '../globals/global-values.ts';
 import type { Engines } from '../nodes/engines.ts';
 import type { Node, Nodes } from '../nodes/nodes.ts';
 import type { Processes } from '../processes/processes.ts';
@@ -43,6 +44,7 @@ export interface OperationJobDeps {
   nodes: Nodes;
   bindsOf: BindsOf;
   folderOf: FolderOf;
+  globalValues: GlobalValues;
   processes: Processes;
   settings: Settings;
   events: ServerEvents;

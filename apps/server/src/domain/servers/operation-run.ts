@@ -20,7 +20,7 @@ export async function createOperationRun(
   { processId, kind, input }: Task,
   { server, node, job }: { server: ServerRow; node: Node; job: JobRun },
 ): Promise<OperationRun> {
-  const { db, servers, nodes, bindsOf, folderOf, processes, engines, clock, probe } = deps;
+  const { db, servers, nodes, bindsOf, folderOf, globalValues, processes, engines, clock, probe } = deps;
   const { backups, claims, moves, readyTimeoutMs } = deps;
   let memory = job.progress;
   const remember = async (facts: Record<string, unknown>) => {
@@ -31,6 +31,7 @@ export async function createOperationRun(
     ...found,
     binds: await bindsOf(found.id),
     folder: await folderOf(found.id),
+    env: await globalValues.fillIn(server.env),
   });
   const log = (line: string) => processes.log(processId, line);
   const progress = (share: number) => processes.progress(processId, share);

@@ -124,7 +124,7 @@ export function createOperations(deps: {
         image,
         port: await servers.claimPort(nodeId),
         containerPort: mediaPorts[type],
-        env: { SERVER_NAME: name },
+        env: { ...environmentOf(product), SERVER_NAME: name },
         command: null,
         limits: containerLimits(product),
       });
@@ -145,6 +145,8 @@ function soldOut({ name }: ServerProduct): AppError {
   const words = `${name} is sold out. Raise its stock, or choose another product.`;
   return new AppError('invalid', words, { errors: { product_id: [words] } });
 }
+
+const environmentOf = ({ env }: ServerProduct) => Object.fromEntries(env.map(({ name, value }) => [name, value]));
 
 const megabyte = 1024 * 1024;
 

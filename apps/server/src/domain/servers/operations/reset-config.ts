@@ -26,8 +26,9 @@ export const resetConfig: Operation = {
   doing: 'being reset',
   status: 'resetting',
   async carryOut(run) {
-    const { server, engine, signal } = run;
-    const { type, env } = server;
+    const { server, node, engine, signal } = run;
+    const { type } = server;
+    const { env } = node;
     const stop = { name: 'stop', command: 'Stop the media server', span: [0, 0.3] } as const;
     await run.step(stop, async () => engine.stop(await takeContainer(run), { signal }));
     const reset = { name: 'reset', command: `Replace ${defaultConfigs[type].path}`, span: [0.3, 0.5] } as const;

@@ -1,0 +1,16 @@
+import { boolean, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, instant } from './columns.ts';
+
+/** Values that the environment of products refers to by name. */
+export const globalVariables = pgTable(
+  'global_variables',
+  {
+    id: id(),
+    name: text().notNull(),
+    isSecret: boolean().notNull(),
+    /** Sealed where it is secret. */
+    value: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [uniqueIndex('global_variables_name').on(table.name)],
+);

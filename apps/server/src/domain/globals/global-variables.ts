@@ -1,0 +1,152 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import {
+  type Contract,
+  type GlobalVariable,
+  type GlobalVariableDetail,
+  type GlobalVariableDraft,
+  mostNamedUses,
+  type ParsedOf,
+} from '@kronos/api/contract';
+import { AppError } from '../../app-error.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { globalVariables as table, products, servers } from '../../db/schema.ts';
+import { subselect } from '../../db/subselect.ts';
+import { unlessTaken } from '../../db/unique-violation.ts';
+import type { Audit } from '../audit/audit.ts';
+import type { Events } from '../events.ts';
+import { crud, found } from '../records/crud.ts';
+import { listOf } from '../records/list-of.ts';
+import { refuseFields } from '../refuse-fields.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { GlobalValues } from './global-values.ts';
+
+type Filter = ParsedOf<Contract['adminGlobals']['export']>['query'];
+type Row = typeof table.$inferSelect;
+
+/** Where admins write the values to which the environment of products refers; every admin's open list is told. */
+export function createGlobalVariables(deps: {
+  db: Database;
+  clock: Clock;
+  audit: Audit;
+  events: Events;
+  settings: Settings;
+  globalValues: GlobalValues;
+}) {
+  const { db, clock, audit, events, settings, globalValues } = deps;
+  const views = () => db.current.select({ row: table, products: used, servers: given }).from(table);
+  type View = Awaited<ReturnType<typeof views>>[number];
+  const view = async (id: number) => (await views().where(eq(table.id, id)))[0];
+
+  const { create, change, remove, versionOf } = crud<View, GlobalVariableDraft, GlobalVariableDraft>(
+    {
+      db,
+      audit,
+      tell: async () => events.emit('admin', { tenant: await settings.tenant() }, 'globals-changed', {}),
+    },
+    {
+      table,
+      noun,
+      read: view,
+      insert: ({ name, value, is_secret: isSecret }) =>
+        distinct(async () => {
+          refuseFields({ value: value === undefined && 'Enter a value' });
+          const kept = globalValues.keep(value ?? '', { name, isSecret });
+          const values = { name, isSecret, value: kept, createdAt: clock.now() };
+          const [row] = await db.current.insert(table).values(values).returning({ id: table.id });
+          return row;
+        }),
+      async update(id, { name, value, is_secret: isSecret }) {
+        const before = found(noun, await view(id));
+        const isOther = name !== before.row.name || isSecret !== before.row.isSecret;
+        refuseFields({
+          name: name !== before.row.name && isUsed(before) && 'It is in use under its name',
+          // What is sealed is bound to its name, and shown to nobody: it is not carried over.
+          value: value === undefined && before.row.isSecret && isOther && 'Enter the value again',
+        });
+        const plain = value ?? before.row.value;
+        const kept = value === undefined && !isOther ? before.row.value : globalValues.keep(plain, { name, isSecret });
+        await distinct(() => db.current.update(table).set({ name, isSecret, value: kept }).where(eq(table.id, id)));
+      },
+      nameOf: (record) => ('row' in record ? record.row.name : record.name),
+      trace: (record) => ('row' in record ? traceOf(record.row) : traceOf({ ...record, isSecret: record.is_secret })),
+      stateOf: ({ row }) => row,
+    },
+  );
+
+  return {
+    async find(id: number): Promise<{ data: GlobalVariableDetail; version: string }> {
+      const one = found(noun, await view(id));
+      const uses = await db.current
+        .select({ id: products.id, name: products.name })
+        .from(products)
+        .where(refersTo(products.env, sql`${one.row.name}::text`))
+        .orderBy(sql`lower(${products.name})`, asc(products.id))
+        .limit(mostNamedUses);
+      return { data: { ...present(one), used_by: uses }, version: versionOf(one) };
+    },
+    ...listOf<Filter['sort'], Filter, View, GlobalVariable>(db, {
+      from: table,
+      views,
+      search: [table.name],
+      sort: { name: table.name, products: used, servers: given, created_at: table.createdAt },
+      present,
+    }),
+    create,
+    update: (id: number, draft: GlobalVariableDraft, basedOn?: string): Promise<void> =>
+      change(id, () => draft, basedOn),
+    remove: (id: number): Promise<void> =>
+      db.transaction(async () => {
+        // Whoever is about to refer to it is waited for, and counted.
+        await db.current.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update');
+        const one = found(noun, await view(id));
+        if (isUsed(one)) throw new AppError('conflict', `${one.row.name} is in use by ${usesOf(one)}.`);
+        await remove(id);
+      }),
+  };
+}
+
+const noun = 'global variable';
+
+/** Whether an environment, as JSON, refers to a variable of this name, which has no character that JSON escapes. */
+const refersTo = (env: typeof products.env | typeof servers.env, name: ReturnType<typeof sql>) =>
+  sql`position('{{' || ${name} || '}}' in ${env}::text) > 0`;
+const used = subselect<number>(
+  sql`select count(*) from ${products} where ${refersTo(products.env, sql`${table.name}`)}`,
+).mapWith(Number);
+const given = subselect<number>(
+  sql`select count(*) from ${servers} where ${refersTo(servers.env, sql`${table.name}`)}`,
+).mapWith(Number);
+
+interface Uses {
+  products: number;
+  servers: number;
+}
+const isUsed = ({ products, servers }: Uses) => products + servers > 0;
+const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
+const usesOf = (uses: Uses) =>
+  [uses.products > 0 && counted(uses.products, 'product'), uses.servers > 0 && counted(uses.servers, 'server')]
+    .filter(Boolean)
+    .join(' and ');
+
+const distinct = <T>(write: () => Promise<T>): Promise<T> =>
+  unlessTaken('global_variables_name', write, () =>
+    refuseFields({ name: 'There is a global variable of this name already' }),
+  );
+
+/** A value goes into the audit log only where everybody who reads that may see it. */
+const traceOf = ({ name, isSecret, value }: { name: string; isSecret: boolean; value?: string | undefined }) => ({
+  name,
+  is_secret: isSecret,
+  ...(isSecret || value === undefined ? {} : { value }),
+});
+
+const present = ({ row, products, servers }: { row: Row } & Uses): GlobalVariable => ({
+  id: row.id,
+  name: row.name,
+  is_secret: row.isSecret,
+  value: row.isSecret ? null : row.value,
+  products,
+  servers,
+  created_at: row.createdAt.toISOString(),
+});
