@@ -4,6 +4,7 @@ import type account from './en/account.ts';
 import type admin from './en/admin.ts';
 import type cdn from './en/cdn.ts';
 import type apiClients from './en/apiClients.ts';
+import type globals from './en/globals.ts';
 import type cdnHosts from './en/cdnHosts.ts';
 import type common from './en/common.ts';
 import type customer from './en/customer.ts';
@@ -64,6 +65,7 @@ export interface Areas {
   backups: typeof backups;
   cdn: typeof cdn;
   apiClients: typeof apiClients;
+  globals: typeof globals;
   cdnHosts: typeof cdnHosts;
   deploy: typeof deploy;
   move: typeof move;

@@ -1,4 +1,5 @@
 import { Page as DeploymentPath } from '../screens/admin/storage/deployment-paths/one/Page.tsx';
+import { Page as GlobalVariable } from '../screens/admin/integrations/globals/one/Page.tsx';
 import { Page as CdnHost } from '../screens/admin/integrations/cdn/one/Page.tsx';
 import { Page as LibraryPath } from '../screens/admin/storage/library-paths/one/Page.tsx';
 import { Page as MountPath } from '../screens/admin/storage/mount-paths/one/Page.tsx';
@@ -25,6 +26,7 @@ const aCdnHost = {
   admin_url: 'http://10.0.0.7:2019',
   listen: ':443',
 };
+describeFormScreen(GlobalVariable, { body: { name: 'TIME_ZONE', value: 'UTC', is_secret: false } });
 describeFormScreen(CdnHost, { body: aCdnHost });
 describeFormScreen(MountPath, { body: { mount_id: 1, path: '/media/films', read_only: true } });
 const aLibraryPath = { name: 'Films', kind: 'movies', mount_path_id: 1, folder: 'Films' };

@@ -1,4 +1,5 @@
 import { Page as DeploymentPaths } from '../screens/admin/storage/deployment-paths/Page.tsx';
+import { Page as Globals } from '../screens/admin/integrations/globals/Page.tsx';
 import { Page as CdnHosts } from '../screens/admin/integrations/cdn/Page.tsx';
 import { Page as LibraryPaths } from '../screens/admin/storage/library-paths/Page.tsx';
 import { Page as MountPaths } from '../screens/admin/storage/mount-paths/Page.tsx';
@@ -34,6 +35,7 @@ describeListScreen(Alerts);
 describeListScreen(Announcements);
 describeListScreen(Popups);
 describeListScreen(Contents);
+describeListScreen(Globals);
 describeListScreen(MountPaths);
 describeListScreen(LibraryPaths);
 describeListScreen(DeploymentPaths);

@@ -106,6 +106,8 @@ export default {
   'products.field.visibility.help': 'Ein verborgenes Produkt kann ein Admin weiterhin vergeben.',
   'products.field.image': 'Image',
   'products.field.image.help': 'Mit Tag, etwa linuxserver/plex:latest. Ohne Image kann kein Server daraus entstehen.',
+  'products.field.env': 'Umgebung',
+  'products.field.env.help': "Eine globale Variable schreibt man als '{{'NAME'}}'.",
   'products.field.is_offered_for_trial': 'Zum Testen angeboten',
   'products.field.is_offered_for_trial.help': 'Nur, solange es im Shop gezeigt wird.',
   'products.field.trial_days': 'Tage eines Tests',

@@ -62,6 +62,9 @@ export default {
   'titles.integrations': 'Integrationen',
   'titles.cdnHosts': 'CDN-Hosts',
   'titles.apiClients': 'API-Clients',
+  'titles.globals': 'Globale Variablen',
+  'titles.newGlobal': 'Neue globale Variable',
+  'titles.global': 'Globale Variable',
   'titles.newCdnHost': 'Neuer CDN-Host',
   'titles.cdnHost': 'CDN-Host',
 } as const;

@@ -93,7 +93,7 @@ export default {
   'products.section.offer': 'Offer',
   'products.section.offer.text': 'How it is shown where it is sold.',
   'products.section.server': 'Server',
-  'products.section.server.text': 'Existing servers keep the image that they have.',
+  'products.section.server.text': 'Existing servers keep the image and the environment that they have.',
   'products.section.limits': 'Limits',
   'products.section.limits.text':
     'An empty field means no limit. Of a server, cores, memory and processes are enforced; the disk counts when a node is chosen.',
@@ -107,6 +107,8 @@ export default {
   'products.field.image': 'Image',
   'products.field.image.help':
     'With its tag, such as linuxserver/plex:latest. Without one no server can be created from it.',
+  'products.field.env': 'Environment',
+  'products.field.env.help': "A global variable is written as '{{'NAME'}}'.",
   'products.field.is_offered_for_trial': 'Offered for trial',
   'products.field.is_offered_for_trial.help': 'Only while it is shown in the shop.',
   'products.field.trial_days': 'Days of a trial',

@@ -62,6 +62,9 @@ export default {
   'titles.integrations': 'Integrations',
   'titles.cdnHosts': 'CDN hosts',
   'titles.apiClients': 'API clients',
+  'titles.globals': 'Global variables',
+  'titles.newGlobal': 'New global variable',
+  'titles.global': 'Global variable',
   'titles.newCdnHost': 'New CDN host',
   'titles.cdnHost': 'CDN host',
 } as const;

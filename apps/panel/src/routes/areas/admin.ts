@@ -226,6 +226,14 @@ export const adminRoutes = defineArea('admin', {
     parent: 'cdnHosts',
     areas: ['cdnHosts', 'forms'],
   },
+  globals: { path: '/integrations/globals', parent: 'integrations', areas: ['globals', 'lists'] },
+  newGlobal: {
+    path: '/integrations/globals/create',
+    parent: 'globals',
+    screen: 'admin/integrations/globals/one',
+    areas: ['globals', 'forms'],
+  },
+  global: { path: '/integrations/globals/:global', parent: 'globals', areas: ['globals', 'forms'] },
   apiClients: {
     path: '/integrations/kronos-api',
     parent: 'integrations',

@@ -121,7 +121,7 @@ export const limitFields = [
 ] as const satisfies readonly `limits.${LimitName}`[];
 
 /** Only servers have these. */
-const serverFields = new Set(['image', 'is_offered_for_trial', 'trial_days']);
+const serverFields = new Set(['image', 'env', 'is_offered_for_trial', 'trial_days']);
 
 /** Whether products of a type have a field. */
 export function hasField(type: ProductType, name: string): boolean {

@@ -5,6 +5,7 @@ import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import { ArchiveButton } from '../parts/ArchiveButton.tsx';
 import { CurrencyField } from '../parts/CurrencyField.tsx';
+import { EnvironmentField } from '../parts/EnvironmentField.tsx';
 import { PricesField } from '../parts/PricesField.tsx';
 import { ProductActions } from '../parts/ProductActions.tsx';
 import { hasField, limitFields, typeFacts } from '../words.ts';
@@ -16,7 +17,7 @@ export const Page = formScreen({
   fields: updateFields,
   sections: {
     offer: ['name', 'text', 'visibility'],
-    server: ['image'],
+    server: ['image', 'env'],
     limits: limitFields,
     trial: ['is_offered_for_trial', 'trial_days'],
     sale: ['currency', 'prices', 'stock', 'billing_id'],
@@ -28,7 +29,7 @@ export const Page = formScreen({
   staleOn: { admin: ['products-changed', 'new-deployment'] },
   param: 'product',
   shows: (name, { type }) => type !== undefined && hasField(type, name),
-  custom: { currency: CurrencyField, prices: PricesField },
+  custom: { currency: CurrencyField, env: EnvironmentField, prices: PricesField },
   about: ({ type, servers }, { t }) => t('products.used', { type: t(typeFacts[type].name), count: servers }),
   actions: (_, product) => product && <ProductActions product={product} />,
   danger: ({ id, archived_at }, { t, reload }) => ({
