@@ -64,6 +64,8 @@ export const channels = {
       'deployment-paths-changed': nudge,
       /** A global variable was added, changed or deleted. */
       'globals-changed': nudge,
+      /** An image of the catalogue was added, changed or deleted. */
+      'images-changed': nudge,
       /** A CDN host was added, changed, deleted or checked, or a server uses another one. */
       'cdn-hosts-changed': nudge,
     },

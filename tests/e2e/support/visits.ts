@@ -100,6 +100,7 @@ const samples: Partial<Record<RouteId, (ask: Ask) => Promise<Sample>>> = {
   mountPath: firstOf('/api/admin/mount-paths', 'mountPath'),
   libraryPath: firstOf('/api/admin/library-paths', 'libraryPath'),
   deploymentPath: firstOf('/api/admin/deployment-paths', 'deploymentPath'),
+  image: firstOf('/api/admin/images', 'image'),
   global: firstOf('/api/admin/integrations/globals', 'global'),
   cdnHost: firstOf('/api/admin/cdn-hosts', 'cdnHost'),
   setupStep: async () => ({ params: { step: 'start' } }),

@@ -4,6 +4,7 @@ import type account from './en/account.ts';
 import type admin from './en/admin.ts';
 import type cdn from './en/cdn.ts';
 import type apiClients from './en/apiClients.ts';
+import type images from './en/images.ts';
 import type globals from './en/globals.ts';
 import type cdnHosts from './en/cdnHosts.ts';
 import type common from './en/common.ts';
@@ -66,6 +67,7 @@ export interface Areas {
   cdn: typeof cdn;
   apiClients: typeof apiClients;
   globals: typeof globals;
+  images: typeof images;
   cdnHosts: typeof cdnHosts;
   deploy: typeof deploy;
   move: typeof move;

@@ -1,4 +1,5 @@
 import { Page as DeploymentPath } from '../screens/admin/storage/deployment-paths/one/Page.tsx';
+import { Page as Image } from '../screens/admin/integrations/images/one/Page.tsx';
 import { Page as GlobalVariable } from '../screens/admin/integrations/globals/one/Page.tsx';
 import { Page as CdnHost } from '../screens/admin/integrations/cdn/one/Page.tsx';
 import { Page as LibraryPath } from '../screens/admin/storage/library-paths/one/Page.tsx';
@@ -27,6 +28,7 @@ const aCdnHost = {
   listen: ':443',
 };
 describeFormScreen(GlobalVariable, { body: { name: 'TIME_ZONE', value: 'UTC', is_secret: false } });
+describeFormScreen(Image, { body: { type: 'plex', image: 'linuxserver/plex', tags: ['latest'] } });
 describeFormScreen(CdnHost, { body: aCdnHost });
 describeFormScreen(MountPath, { body: { mount_id: 1, path: '/media/films', read_only: true } });
 const aLibraryPath = { name: 'Films', kind: 'movies', mount_path_id: 1, folder: 'Films' };

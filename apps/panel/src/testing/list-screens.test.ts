@@ -1,4 +1,5 @@
 import { Page as DeploymentPaths } from '../screens/admin/storage/deployment-paths/Page.tsx';
+import { Page as Images } from '../screens/admin/integrations/images/Page.tsx';
 import { Page as Globals } from '../screens/admin/integrations/globals/Page.tsx';
 import { Page as CdnHosts } from '../screens/admin/integrations/cdn/Page.tsx';
 import { Page as LibraryPaths } from '../screens/admin/storage/library-paths/Page.tsx';
@@ -36,6 +37,7 @@ describeListScreen(Announcements);
 describeListScreen(Popups);
 describeListScreen(Contents);
 describeListScreen(Globals);
+describeListScreen(Images);
 describeListScreen(MountPaths);
 describeListScreen(LibraryPaths);
 describeListScreen(DeploymentPaths);

@@ -31,6 +31,7 @@ export {
 } from './schema/media.ts';
 export { cdnHosts, cdnLeases, cdnPreferences, serverCdnRoutes } from './schema/cdn.ts';
 export { globalVariables } from './schema/globals.ts';
+export { images } from './schema/images.ts';
 export { products } from './schema/products.ts';
 export {
   defaultPorts,

@@ -13,6 +13,7 @@ import { demoAccounts, demoPassword } from './accounts.ts';
 import { seedApiClients } from './api-clients.ts';
 import { routeDemoServer, seedCdnHosts } from './cdn.ts';
 import { seedGlobals } from './globals.ts';
+import { seedImages } from './images.ts';
 import { seedGuests } from './guests.ts';
 import { mountDemoStorage, seedDeploymentPaths, seedMounts } from './mounts.ts';
 import { seedWords } from './words.ts';
@@ -84,6 +85,7 @@ export async function seedDemo(
         reseller: owners.get('reseller@kronos.test') ?? 0,
       });
       await seedGlobals(services);
+      await seedImages(services);
       await db.current.update(userTable).set({ pastDue: true }).where(eq(userTable.email, inArrears));
     }
     await seedGuests(db, services, owners, new Date());

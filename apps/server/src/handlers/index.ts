@@ -103,6 +103,7 @@ export const createHandlers = (
   firstRun: firstRunHandlers(deps),
   adminTrials: adminTrialsHandlers(deps),
   adminApiClients: adminApiClientsHandlers(deps),
+  adminImages: recordHandlers(deps.imageCatalogue),
   adminGlobals: recordHandlers(deps.globalVariables),
   adminAlerts: adminAlertsHandlers(deps),
   adminAnnouncements: adminAnnouncementsHandlers(deps),

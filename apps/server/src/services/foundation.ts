@@ -3,6 +3,7 @@ import { createAuditTrail } from '../domain/audit/trail.ts';
 import { createEvents } from '../domain/events.ts';
 import { createGlobalValues } from '../domain/globals/global-values.ts';
 import { createGlobalVariables } from '../domain/globals/global-variables.ts';
+import { createImages } from '../domain/images/images.ts';
 import { createMailJob } from '../domain/mail/mail-job.ts';
 import { createMailSettings } from '../domain/mail/mail-settings.ts';
 import { createMail } from '../domain/mail/mail.ts';
@@ -47,6 +48,7 @@ export function createFoundation(deps: ServiceDeps) {
     tickets: createTickets({ ...deps, events, settings }),
     search: createSearch(deps),
     resellers: createResellers(deps),
+    imageCatalogue: createImages({ ...deps, audit, events, settings }),
     globalValues,
     globalVariables: createGlobalVariables({ ...deps, audit, events, settings, globalValues }),
     mailJobs: {

@@ -6,6 +6,7 @@ import type { Cases, Cell } from './cases/cell.ts';
 import { apiClientCases } from './cases/api-clients.ts';
 import { cdnCases } from './cases/cdn.ts';
 import { globalCases } from './cases/globals.ts';
+import { imageCases } from './cases/images.ts';
 import { inviteBackupCases } from './cases/invite-backups.ts';
 import { joiningCases } from './cases/joining.ts';
 import { messageCases } from './cases/messages.ts';
@@ -35,6 +36,7 @@ const prepared: Cases = {
   ...mountCases,
   ...apiClientCases,
   ...globalCases,
+  ...imageCases,
   ...cdnCases,
   ...mediaCases,
   ...inviteBackupCases,

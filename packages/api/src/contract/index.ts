@@ -6,6 +6,7 @@ import { adminCdnHosts } from './admin-cdn-hosts.ts';
 import { adminDashboard } from './admin-dashboard.ts';
 import { adminDeploymentPaths } from './admin-deployment-paths.ts';
 import { adminGlobals } from './admin-globals.ts';
+import { adminImages } from './admin-images.ts';
 import { adminInvitations } from './admin-invitations.ts';
 import { adminDynamicContent } from './admin-dynamic-content.ts';
 import { adminLibraryPaths } from './admin-library-paths.ts';
@@ -94,6 +95,7 @@ export const contract = {
   adminTrials,
   adminApiClients,
   adminGlobals,
+  adminImages,
   adminAlerts,
   adminAnnouncements,
   adminPopups,

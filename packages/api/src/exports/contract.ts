@@ -293,6 +293,7 @@ export {
   type GlobalVariableDetail,
   type GlobalVariableDraft,
 } from '../contract/admin-globals.ts';
+export { type Image, type ImageDraft } from '../contract/admin-images.ts';
 export { fillIn, globalsIn, type EnvironmentEntry } from '../contract/schemas/environment.ts';
 export { includesScope, scopeOf } from '../contract/api-scopes.ts';
 export {

@@ -65,6 +65,9 @@ export default {
   'titles.globals': 'Globale Variablen',
   'titles.newGlobal': 'Neue globale Variable',
   'titles.global': 'Globale Variable',
+  'titles.images': 'Images',
+  'titles.newImage': 'Neues Image',
+  'titles.image': 'Image',
   'titles.newCdnHost': 'Neuer CDN-Host',
   'titles.cdnHost': 'CDN-Host',
 } as const;

@@ -65,6 +65,9 @@ export default {
   'titles.globals': 'Global variables',
   'titles.newGlobal': 'New global variable',
   'titles.global': 'Global variable',
+  'titles.images': 'Images',
+  'titles.newImage': 'New image',
+  'titles.image': 'Image',
   'titles.newCdnHost': 'New CDN host',
   'titles.cdnHost': 'CDN host',
 } as const;

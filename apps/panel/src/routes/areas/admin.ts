@@ -226,6 +226,14 @@ export const adminRoutes = defineArea('admin', {
     parent: 'cdnHosts',
     areas: ['cdnHosts', 'forms'],
   },
+  images: { path: '/integrations/images', parent: 'integrations', areas: ['images', 'lists'] },
+  newImage: {
+    path: '/integrations/images/create',
+    parent: 'images',
+    screen: 'admin/integrations/images/one',
+    areas: ['images', 'forms'],
+  },
+  image: { path: '/integrations/images/:image', parent: 'images', areas: ['images', 'forms'] },
   globals: { path: '/integrations/globals', parent: 'integrations', areas: ['globals', 'lists'] },
   newGlobal: {
     path: '/integrations/globals/create',

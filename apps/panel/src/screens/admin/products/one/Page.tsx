@@ -6,6 +6,7 @@ import { href } from '../../../../routes/href.ts';
 import { ArchiveButton } from '../parts/ArchiveButton.tsx';
 import { CurrencyField } from '../parts/CurrencyField.tsx';
 import { EnvironmentField } from '../parts/EnvironmentField.tsx';
+import { ImageField } from '../parts/ImageField.tsx';
 import { PricesField } from '../parts/PricesField.tsx';
 import { ProductActions } from '../parts/ProductActions.tsx';
 import { hasField, limitFields, typeFacts } from '../words.ts';
@@ -29,7 +30,7 @@ export const Page = formScreen({
   staleOn: { admin: ['products-changed', 'new-deployment'] },
   param: 'product',
   shows: (name, { type }) => type !== undefined && hasField(type, name),
-  custom: { currency: CurrencyField, env: EnvironmentField, prices: PricesField },
+  custom: { currency: CurrencyField, env: EnvironmentField, image: ImageField, prices: PricesField },
   about: ({ type, servers }, { t }) => t('products.used', { type: t(typeFacts[type].name), count: servers }),
   actions: (_, product) => product && <ProductActions product={product} />,
   danger: ({ id, archived_at }, { t, reload }) => ({

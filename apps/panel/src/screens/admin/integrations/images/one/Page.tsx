@@ -1,0 +1,19 @@
+import { createFields } from '@kronos/api/forms/admin-images';
+import { adminImages } from '@kronos/api/routes/admin-images';
+import { formScreen } from '../../../../../resource/form-screen.tsx';
+import { adminRoutes } from '../../../../../routes/areas/admin.ts';
+import { href } from '../../../../../routes/href.ts';
+
+/** One image of the catalogue, to change; or a new one. */
+export const Page = formScreen({
+  subject: 'images',
+  calls: (api) => api.extend({ adminImages }).adminImages,
+  fields: createFields,
+  sections: { image: ['type', 'image', 'tags'] },
+  nameOf: ({ image }) => image,
+  back: href(adminRoutes.images),
+  open: (id) => href(adminRoutes.image, { image: id }),
+  staleOn: { admin: ['images-changed'] },
+  param: 'image',
+  about: ({ products, servers }, { t }) => t('images.used', { products, servers }),
+});

@@ -1,0 +1,31 @@
+import type { Product } from '@kronos/api/contract';
+import { ComboBox } from '@kronos/ui/ComboBox';
+import { useMemo } from 'react';
+import { useStore } from '../../../../context/app-context.ts';
+import type { OwnFieldProps } from '../../../../resource/form-inputs.tsx';
+import { createImageFinder } from './image-finder.ts';
+
+/** What the servers of a product run: an image of the catalogue with one of its tags, or any other. */
+export function ImageField({
+  name,
+  label,
+  help,
+  value,
+  draft: { type },
+  onChange,
+}: OwnFieldProps<string | null, Partial<Pick<Product, 'type'>>>) {
+  const finder = useStore(createImageFinder);
+  const options = useMemo(() => finder.of(type), [finder, type]);
+  return (
+    <ComboBox
+      name={name}
+      label={label}
+      help={help}
+      options={options}
+      canCreate
+      hasOptionalMark
+      value={value === null ? null : { id: value, label: value }}
+      onChange={(chosen) => onChange(chosen && chosen.label)}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { ProductType, ServerType } from '@kronos/api/contract';
+import { adminImages } from '@kronos/api/routes/admin-images';
+import type { LoadOptions } from '@kronos/ui/ComboBox';
+import type { StoreDeps } from '../../../../stores/store-deps.ts';
+
+const serverTypes: readonly string[] = ['plex', 'emby', 'jellyfin'] satisfies ServerType[];
+const isServer = (type: ProductType | undefined): type is ServerType => serverTypes.includes(type ?? '');
+
+/** Finds images of the catalogue, each with its tags. */
+export function createImageFinder({ api: base }: StoreDeps) {
+  const api = base.extend({ adminImages });
+  const of =
+    (type: ProductType | undefined): LoadOptions =>
+    async (q, signal) => {
+      // What is typed may have a tag, which the search finds beside the name.
+      const [text = ''] = q.split(':');
+      const query = {
+        q: text,
+        sort: 'image',
+        direction: 'asc',
+        per_page: 25,
+        ...(isServer(type) && { type }),
+      } as const;
+      const outcome = await api.adminImages.list({ query }, { signal });
+      if (outcome.kind !== 'ok') throw new Error('The images could not be read.');
+      return outcome.data.data
+        .flatMap(({ image, tags }) => tags.map((tag) => `${image}:${tag}`))
+        .filter((reference) => reference.includes(q))
+        .map((reference) => ({ id: reference, label: reference }));
+    };
+  return { of };
+}

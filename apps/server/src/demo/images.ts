@@ -1,0 +1,14 @@
+import type { ImageDraft } from '@kronos/api/contract';
+import type { Services } from '../create-services.ts';
+
+/** What the demo's products are offered to run. */
+const demoImages: readonly ImageDraft[] = [
+  { type: 'plex', image: 'kronos/plex', tags: ['latest', 'beta'] },
+  { type: 'emby', image: 'kronos/emby', tags: ['latest'] },
+  { type: 'jellyfin', image: 'kronos/jellyfin', tags: ['latest', '10.9'] },
+];
+
+/** Adds the catalogue of images to a fresh demo. */
+export async function seedImages({ imageCatalogue }: Pick<Services, 'imageCatalogue'>): Promise<void> {
+  for (const image of demoImages) await imageCatalogue.create(image);
+}
