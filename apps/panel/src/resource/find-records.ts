@@ -1,3 +1,4 @@
+import type { Outcome } from '@kronos/api';
 import type { SearchSection } from '@kronos/api/contract';
 import { adminMountPaths } from '@kronos/api/routes/admin-mount-paths';
 import { adminMounts } from '@kronos/api/routes/admin-mounts';
@@ -6,63 +7,62 @@ import { adminProducts } from '@kronos/api/routes/admin-products';
 import { adminUsers } from '@kronos/api/routes/admin-users';
 import { adminSearch } from '@kronos/api/routes/admin-search';
 import type { LoadOptions } from '@kronos/ui/ComboBox';
+import { dataOf } from '../stores/data-of.ts';
 import type { StoreDeps } from '../stores/store-deps.ts';
 
 /** Finds users, nodes, services and products by name, for a filter or a field. */
 export function createRecordFinder(deps: StoreDeps) {
   const api = deps.api.extend({ adminSearch, adminNodes, adminProducts, adminMounts, adminMountPaths, adminUsers });
-  const { search } = api.adminSearch;
   const inSection =
     (section: SearchSection): LoadOptions =>
     async (text, signal) => {
       if (text === '') return [];
-      const outcome = await search({ query: { query: `${section}:${text}` } }, { signal });
-      if (outcome.kind !== 'ok') throw new Error('The search was not answered.');
-      return outcome.data.results.map(({ id, name, detail }) => ({
+      const { results } = dataOf(await api.adminSearch.search({ query: { query: `${section}:${text}` } }, { signal }));
+      return results.map(({ id, name, detail }) => ({
         id: String(id),
         label: name,
         ...(detail !== null && { description: detail }),
       }));
     };
-  /** The search of the house knows no products, so their list is asked; what is sold no more was made into servers as well. */
-  const products: LoadOptions = async (q, signal) => {
-    const query = { q, category: 'server', archived: 'with', sort: 'name', direction: 'asc', per_page: 10 } as const;
-    const outcome = await api.adminProducts.list({ query }, { signal });
-    if (outcome.kind !== 'ok') throw new Error('The products could not be read.');
-    return outcome.data.data.map(({ id, name }) => ({ id: String(id), label: name }));
+  /** Asks a list for the first records that a text is in, in its order. */
+  const first = (q: string) => ({ q, direction: 'asc', per_page: 10 }) as const;
+
+  return {
+    users: inSection('users'),
+    services: inSection('services'),
+    /** The search of the house knows no products. What is sold no more was made into servers as well. */
+    products: listed(
+      (q, signal) => {
+        const query = { ...first(q), sort: 'name', category: 'server', archived: 'with' } as const;
+        return api.adminProducts.list({ query }, { signal });
+      },
+      ({ name }) => ({ label: name }),
+    ),
+    /** There are few: without a text, the first of them are shown. */
+    nodes: listed(
+      (q, signal) => api.adminNodes.list({ query: { ...first(q), sort: 'alias' } }, { signal }),
+      ({ alias, host }) => ({ label: alias, description: host }),
+    ),
+    mounts: listed(
+      (q, signal) => api.adminMounts.list({ query: { ...first(q), sort: 'name' } }, { signal }),
+      ({ name, node, target }) => ({ label: name, description: `${node.alias} · ${target}` }),
+    ),
+    mountPaths: listed(
+      (q, signal) => api.adminMountPaths.list({ query: { ...first(q), sort: 'path' } }, { signal }),
+      ({ path, node, mount }) => ({ label: path, description: `${node.alias} · ${mount.name}` }),
+    ),
+    resellers: listed(
+      (q, signal) => api.adminUsers.list({ query: { ...first(q), sort: 'name', role: 'reseller' } }, { signal }),
+      ({ name, email }) => ({ label: name, description: email }),
+    ),
   };
-  /** There are few: without a text, the first of them are shown. */
-  const nodes: LoadOptions = async (q, signal) => {
-    const query = { q, sort: 'alias', direction: 'asc', per_page: 10 } as const;
-    const outcome = await api.adminNodes.list({ query }, { signal });
-    if (outcome.kind !== 'ok') throw new Error('The nodes could not be read.');
-    return outcome.data.data.map(({ id, alias, host }) => ({ id: String(id), label: alias, description: host }));
-  };
-  const mounts: LoadOptions = async (q, signal) => {
-    const query = { q, sort: 'name', direction: 'asc', per_page: 10 } as const;
-    const outcome = await api.adminMounts.list({ query }, { signal });
-    if (outcome.kind !== 'ok') throw new Error('The mounts could not be read.');
-    return outcome.data.data.map(({ id, name, node, target }) => ({
-      id: String(id),
-      label: name,
-      description: `${node.alias} · ${target}`,
-    }));
-  };
-  const mountPaths: LoadOptions = async (q, signal) => {
-    const query = { q, sort: 'path', direction: 'asc', per_page: 10 } as const;
-    const outcome = await api.adminMountPaths.list({ query }, { signal });
-    if (outcome.kind !== 'ok') throw new Error('The mount paths could not be read.');
-    return outcome.data.data.map(({ id, path, node, mount }) => ({
-      id: String(id),
-      label: path,
-      description: `${node.alias} · ${mount.name}`,
-    }));
-  };
-  const resellers: LoadOptions = async (q, signal) => {
-    const query = { q, role: 'reseller', sort: 'name', direction: 'asc', per_page: 10 } as const;
-    const outcome = await api.adminUsers.list({ query }, { signal });
-    if (outcome.kind !== 'ok') throw new Error('The resellers could not be read.');
-    return outcome.data.data.map(({ id, name, email }) => ({ id: String(id), label: name, description: email }));
-  };
-  return { resellers, mounts, mountPaths, users: inSection('users'), nodes, services: inSection('services'), products };
 }
+
+/** Makes options of the records of a list. */
+const listed =
+  <R extends { id: number }>(
+    list: (text: string, signal: AbortSignal) => Promise<Outcome<{ data: readonly R[] }>>,
+    wordsOf: (record: R) => { label: string; description?: string },
+  ): LoadOptions =>
+  async (text, signal) =>
+    dataOf(await list(text, signal)).data.map((record) => ({ id: String(record.id), ...wordsOf(record) }));

@@ -1,6 +1,7 @@
 import type { SearchResult } from '@kronos/api/contract';
 import { adminSearch } from '@kronos/api/routes/admin-search';
 import { proxy } from 'valtio/vanilla';
+import { dataOf } from '../stores/data-of.ts';
 import type { StoreDeps } from '../stores/store-deps.ts';
 
 /** A search result, as the dialog shows it. */
@@ -25,9 +26,8 @@ export function createSearchStore({ api }: StoreDeps) {
     /** A section is sent as the prefix of spec §7. Without a response it rejects, and the dialog shows that. */
     async find(text: string, { section, signal }: { section?: string | undefined; signal: AbortSignal }) {
       const query = section === undefined ? text : `${section}:${text}`;
-      const outcome = await search({ query: { query } }, { signal });
-      if (outcome.kind !== 'ok') throw new Error('The search was not answered.');
-      newest = outcome.data.results.map(
+      const { results } = dataOf(await search({ query: { query } }, { signal }));
+      newest = results.map(
         ({ id, section: own, name, detail, image, target }): Found => ({
           id: `${own}-${id}`,
           section: own,

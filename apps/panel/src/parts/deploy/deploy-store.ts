@@ -5,6 +5,7 @@ import { adminUsers } from '@kronos/api/routes/admin-users';
 import type { LoadOptions } from '@kronos/ui/ComboBox';
 import type { Translate } from '../../messages/create-messages.ts';
 import { everyPage } from '../../stores/every-page.ts';
+import { dataOf } from '../../stores/data-of.ts';
 import type { StoreDeps } from '../../stores/store-deps.ts';
 import { stockText } from './stock-text.ts';
 
@@ -19,9 +20,8 @@ export function createDeployStore(deps: StoreDeps) {
   const found = { per_page: 20, sort: 'name', direction: 'asc' } as const;
 
   const findOwners: LoadOptions = async (q, asking) => {
-    const outcome = await api.adminUsers.list({ query: { ...found, q } }, { signal: asking });
-    if (outcome.kind !== 'ok') throw new Error('The users could not be read.');
-    return outcome.data.data
+    const users = dataOf(await api.adminUsers.list({ query: { ...found, q } }, { signal: asking }));
+    return users.data
       .filter(({ parent }) => parent === null)
       .map(({ id, name, email }) => ({ id: String(id), label: name, description: email }));
   };
@@ -29,9 +29,9 @@ export function createDeployStore(deps: StoreDeps) {
   const findProducts =
     (t: Translate): LoadOptions =>
     async (q, asking) => {
-      const outcome = await api.adminProducts.list({ query: { ...found, q, category: 'server' } }, { signal: asking });
-      if (outcome.kind !== 'ok') throw new Error('The products could not be read.');
-      return outcome.data.data
+      const query = { ...found, q, category: 'server' } as const;
+      const products = dataOf(await api.adminProducts.list({ query }, { signal: asking }));
+      return products.data
         .filter(({ image }) => image !== null)
         .map(({ id, name, text, stock }) => ({
           id: String(id),

@@ -1,7 +1,5 @@
 import type { Contract, RequestOf } from '@kronos/api/contract';
 import { adminNodes } from '@kronos/api/routes/admin-nodes';
-import { adminUsers } from '@kronos/api/routes/admin-users';
-import type { LoadOptions } from '@kronos/ui/ComboBox';
 import type { StoreDeps } from '../../../stores/store-deps.ts';
 import { createRecordStore } from '../../../resource/record-store.ts';
 import { reasonOf } from '../../../stores/loadable.ts';
@@ -12,13 +10,7 @@ export type NodesStore = ReturnType<typeof createNodesStore>;
 
 /** The hosts that servers run on, for admins; as they come, go and change. */
 export function createNodesStore({ api, notices, clock, signal, follow }: StoreDeps) {
-  const { adminNodes: nodes, adminUsers: users } = api.extend({ adminNodes, adminUsers });
-  const findResellers: LoadOptions = async (q, asking) => {
-    const query = { q, role: 'reseller', sort: 'name', direction: 'asc', per_page: 10 } as const;
-    const outcome = await users.list({ query }, { signal: asking });
-    if (outcome.kind !== 'ok') throw new Error('The resellers could not be read.');
-    return outcome.data.data.map(({ id, name, email }) => ({ id: String(id), label: name, description: email }));
-  };
+  const { adminNodes: nodes } = api.extend({ adminNodes });
   const one = createRecordStore({
     read: (id, options) => nodes.one({ params: { id } }, options),
     clock,
@@ -30,7 +22,6 @@ export function createNodesStore({ api, notices, clock, signal, follow }: StoreD
 
   return {
     one,
-    findResellers,
     /** Tries an engine's address without keeping it. */
     test: (body: EngineBody) => nodes.test({ body }, { signal }),
     async create(body: NodeBody) {

@@ -5,10 +5,11 @@ import { FormSection } from '@kronos/ui/FormSection';
 import { NumberField } from '@kronos/ui/NumberField';
 import { ResourceForm } from '@kronos/ui/ResourceForm';
 import { TextField } from '@kronos/ui/TextField';
-import { useApp, useMessages } from '../../../../context/app-context.ts';
+import { useApp, useMessages, useStore } from '../../../../context/app-context.ts';
 import { useDraft } from '../../../../context/use-draft.ts';
 import { usePageName } from '../../../../context/use-page-name.ts';
 import { OptionalNumber } from '../../../../parts/OptionalNumber.tsx';
+import { createRecordFinder } from '../../../../resource/find-records.ts';
 import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import type { NodeBody, NodesStore } from '../nodes-store.ts';
@@ -30,6 +31,7 @@ interface NodeFormProps {
 /** Writes a node. What reaches its engine is tried before it is kept, unless it stays as it was. */
 export function NodeForm({ store, saved, node, onSave, onSaved }: NodeFormProps) {
   const { location } = useApp();
+  const { resellers } = useStore(createRecordFinder);
   const t = useMessages();
   const isNew = node === undefined;
   usePageName(undefined, node?.alias);
@@ -107,7 +109,7 @@ export function NodeForm({ store, saved, node, onSave, onSaved }: NodeFormProps)
           label={t('nodes.fact.owner')}
           help={t('nodes.field.ownerHelp')}
           placeholder={t('nodes.house')}
-          options={store.findResellers}
+          options={resellers}
           hasOptionalMark
           value={draft.owner && { id: String(draft.owner.id), label: draft.owner.name }}
           onChange={(option) => change({ owner: option && { id: Number(option.id), name: option.label } })}

@@ -1,6 +1,7 @@
 import type { ProductType, ServerType } from '@kronos/api/contract';
 import { adminImages } from '@kronos/api/routes/admin-images';
 import type { LoadOptions } from '@kronos/ui/ComboBox';
+import { dataOf } from '../../../../stores/data-of.ts';
 import type { StoreDeps } from '../../../../stores/store-deps.ts';
 
 const serverTypes: readonly string[] = ['plex', 'emby', 'jellyfin'] satisfies ServerType[];
@@ -21,9 +22,8 @@ export function createImageFinder({ api: base }: StoreDeps) {
         per_page: 25,
         ...(isServer(type) && { type }),
       } as const;
-      const outcome = await api.adminImages.list({ query }, { signal });
-      if (outcome.kind !== 'ok') throw new Error('The images could not be read.');
-      return outcome.data.data
+      const { data } = dataOf(await api.adminImages.list({ query }, { signal }));
+      return data
         .flatMap(({ image, tags }) => tags.map((tag) => `${image}:${tag}`))
         .filter((reference) => reference.includes(q))
         .map((reference) => ({ id: reference, label: reference }));
