@@ -9,8 +9,8 @@ import { listFilter } from './schemas/list.ts';
 /** What an admin writes. */
 const draft = z.object({
   name: variableName,
-  /** Left out, the value that is kept. */
-  value: variableValue.min(1, 'Enter a value').register(fieldHints, { kind: 'password' }).optional(),
+  /** Left out or empty, the value that is kept. */
+  value: variableValue.register(fieldHints, { kind: 'password' }).optional(),
   /** A secret is sealed, and never shown again. */
   is_secret: z.boolean().default(false),
 });

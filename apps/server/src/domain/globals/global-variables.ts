@@ -50,7 +50,7 @@ export function createGlobalVariables(deps: {
       read: view,
       insert: ({ name, value, is_secret: isSecret }) =>
         distinct(async () => {
-          refuseFields({ value: value === undefined && 'Enter a value' });
+          refuseFields({ value: !value && 'Enter a value' });
           const kept = globalValues.keep(value ?? '', { name, isSecret });
           const values = { name, isSecret, value: kept, createdAt: clock.now() };
           const [row] = await db.current.insert(table).values(values).returning({ id: table.id });
@@ -62,10 +62,10 @@ export function createGlobalVariables(deps: {
         refuseFields({
           name: name !== before.row.name && isUsed(before) && 'It is in use under its name',
           // What is sealed is bound to its name, and shown to nobody: it is not carried over.
-          value: value === undefined && before.row.isSecret && isOther && 'Enter the value again',
+          value: !value && before.row.isSecret && isOther && 'Enter the value again',
         });
-        const plain = value ?? before.row.value;
-        const kept = value === undefined && !isOther ? before.row.value : globalValues.keep(plain, { name, isSecret });
+        const kept =
+          value || isOther ? globalValues.keep(value || before.row.value, { name, isSecret }) : before.row.value;
         await distinct(() => db.current.update(table).set({ name, isSecret, value: kept }).where(eq(table.id, id)));
       },
       nameOf: (record) => ('row' in record ? record.row.name : record.name),
@@ -138,7 +138,7 @@ const distinct = <T>(write: () => Promise<T>): Promise<T> =>
 const traceOf = ({ name, isSecret, value }: { name: string; isSecret: boolean; value?: string | undefined }) => ({
   name,
   is_secret: isSecret,
-  ...(isSecret || value === undefined ? {} : { value }),
+  ...(isSecret || !value ? {} : { value }),
 });
 
 const present = ({ row, products, servers }: { row: Row } & Uses): GlobalVariable => ({

@@ -12,7 +12,7 @@ export const adminGlobalsFilters = {
 /** The fields of the body of `adminGlobals.create`. */
 export const createFields = [
   { name: 'name', kind: 'text', required: true, maxLength: 60, pattern: '^[A-Z][A-Z0-9_]*$', initial: '' },
-  { name: 'value', kind: 'password', minLength: 1, maxLength: 2000, pattern: '^[^\\0]*$', initial: '' },
+  { name: 'value', kind: 'password', maxLength: 2000, pattern: '^[^\\0]*$', initial: '' },
   { name: 'is_secret', kind: 'switch', initial: false },
 ] as const satisfies readonly FieldData[];
 
