@@ -9,14 +9,14 @@ test('offers an image of the catalogue, with its tags, to products of its type',
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Add image' }).first().click();
-  await page.getByRole('button', { name: /Type/ }).click();
-  await page.getByRole('option', { name: 'Emby' }).click();
+  await page.getByText('Emby', { exact: true }).click();
   await page.getByRole('textbox', { name: 'Image' }).fill('linuxserver/emby');
   const tags = page.getByRole('combobox', { name: 'Tags' });
   for (const tag of ['4.9', 'latest']) {
     await tags.fill(tag);
     await tags.press('Enter');
   }
+  await tags.press('Escape');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Add image' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'linuxserver/emby' })).toBeVisible();
@@ -32,10 +32,6 @@ test('offers an image of the catalogue, with its tags, to products of its type',
   await expect(page.getByText('The product has been saved')).toBeVisible();
 
   await page.goto('/app/admin/integrations/images');
-  await expect(
-    page
-      .getByRole('row', { name: /linuxserver\/emby/ })
-      .getByRole('gridcell')
-      .nth(3),
-  ).toHaveText('1');
+  const cells = page.getByRole('row', { name: /linuxserver\/emby/ }).getByRole('gridcell');
+  await expect(cells.nth(2)).toHaveText('1');
 });

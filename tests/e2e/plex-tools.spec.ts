@@ -18,12 +18,15 @@ test('backs up the people of a Plex server, and restores one who was removed', a
   await expect(friend).toContainText('Living Room');
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Back up invites' }).press('Enter');
+  const backUp = page.getByRole('button', { name: 'Back up invites' });
+  await backUp.press('Enter');
   const create = page.getByRole('dialog', { name: 'Back up the invites' });
   await create.getByLabel('Name of the backup').fill('Tonight');
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(page.getByText('The access of 1 person has been backed up')).toBeVisible();
+  // Until the dialog is closed, no key reaches the page behind it.
+  await expect(backUp).toBeFocused();
 
   await friend.getByRole('button', { name: /^Remove friend/ }).press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove access' }).click();

@@ -32,11 +32,14 @@ export async function expectFocusToShow(page: Page): Promise<void> {
   expect(hidden, 'has the focus without showing it').toBeUndefined();
 }
 
-/** The submit button of the page's form or, without a form, the first control after the heading. */
+/**
+ * The submit button of the page's form or, without a form, the first control after the heading. Of radio buttons only the
+ * chosen one is a tab stop.
+ */
 const mainAction = async (page: Page): Promise<Locator | undefined> => {
   const submit = page.locator('main button[type=submit]:enabled');
   const any = page.locator(
-    'xpath=//main//h1/following::*[self::a[@href] or self::button[not(@disabled)] or self::input[not(@disabled)]][ancestor::main]',
+    'xpath=//main//h1/following::*[self::a[@href] or self::button[not(@disabled)] or self::input[not(@disabled or @tabindex="-1")]][ancestor::main]',
   );
   for (const found of [submit, any.filter({ visible: true })]) if ((await found.count()) > 0) return found.first();
   return undefined;

@@ -98,7 +98,7 @@ export function InviteBackups({ store, type, servers, barrierId, onRestored }: I
         description={
           list.isStale ? t('common.stale', { time: format.moment(list.at, now) }) : t('plexTools.backup.text')
         }
-        actions={rows.length > 0 && create}
+        actions={create}
       >
         <InviteBackupList
           label={t('plexTools.backup.title')}
@@ -112,7 +112,6 @@ export function InviteBackups({ store, type, servers, barrierId, onRestored }: I
               glyph={<BackupIcon size={24} />}
               title={t('plexTools.backup.empty')}
               description={t('plexTools.backup.emptyText')}
-              action={create}
             />
           }
         />

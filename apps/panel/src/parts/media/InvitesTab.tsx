@@ -89,7 +89,7 @@ export function InvitesTab(props: MediaTabProps) {
               ? t('common.stale', { time: format.moment(value.at, now) })
               : t(`media.invites.text.${type}`)
           }
-          actions={rows.length > 0 && open}
+          actions={open}
         >
           <InviteList
             label={t('media.invites.of', { name })}
@@ -103,7 +103,6 @@ export function InvitesTab(props: MediaTabProps) {
                 glyph={<UsersIcon size={24} />}
                 title={t('media.invites.empty')}
                 description={t('media.invites.emptyText')}
-                action={open}
               />
             }
           />

@@ -39,11 +39,7 @@ export function Page() {
   const shown = list.status === 'ready' ? list.data : undefined;
   return (
     <Stack gap={24}>
-      <PageHeader
-        title={t('subUsers.title')}
-        description={t('subUsers.description')}
-        actions={shown && shown.data.length + shown.invitations.length > 0 && invite}
-      />
+      <PageHeader title={t('subUsers.title')} description={t('subUsers.description')} actions={shown && invite} />
       {list.status === 'failed' && (
         <ErrorState
           title={t('subUsers.failed')}
@@ -63,7 +59,6 @@ export function Page() {
             glyph={<UsersIcon size={24} />}
             title={t('subUsers.empty')}
             description={t('subUsers.emptyText')}
-            action={invite}
           />
         </Card>
       )}

@@ -154,7 +154,7 @@ export function InvitationsTab({ record: user }: DetailProps<UserDetail>) {
       <ResourceList
         title={name}
         description={isCut ? t('users.invitations.newest', { shown: rows.length, total: shown.total }) : user.email}
-        actions={state === 'empty' ? undefined : add}
+        actions={add}
         state={state}
         loading={table}
         empty={
@@ -162,7 +162,6 @@ export function InvitationsTab({ record: user }: DetailProps<UserDetail>) {
             glyph={<KeyIcon size={24} />}
             title={t('users.invitations.empty')}
             description={t('users.invitations.emptyText')}
-            action={add}
           />
         }
         error={

@@ -81,7 +81,7 @@ export function PeopleCard({
       isFlush
       title={t('media.invites.title')}
       description={people.isStale ? t('common.stale', { time: format.moment(people.at, now) }) : undefined}
-      actions={isFiltered && invite}
+      actions={invite}
     >
       {isFiltered && (
         <Stack padding={16}>
@@ -111,7 +111,6 @@ export function PeopleCard({
             description={t(
               isFiltered ? 'plexTools.noMatchText' : open.length > 0 ? 'plexTools.emptyText' : 'plexTools.noneText',
             )}
-            action={isFiltered ? undefined : invite}
           />
         }
       />
