@@ -89,6 +89,8 @@ beforeAll(async () => {
     username: null,
   });
   const mount_path_id = await services.mountPaths.create({ mount_id: mountId, path: '/media', read_only: true });
+  await services.globalVariables.create({ name: 'PROXY', value: 'x', is_secret: false });
+  await services.imageCatalogue.create({ type: 'plex', image: 'kronos/plex', tags: ['latest'] });
   await services.deploymentPaths.create({ name: 'Disk', path: '/srv/kronos', node_id: null, is_enabled: true });
   await services.libraryPaths.create({ name: 'Films', kind: 'movies', mount_path_id, folder: 'Films' });
   await services.processes.open({ kind: 'start', command: 'Start', nodeId: node.id, serverId });
@@ -272,6 +274,11 @@ describe('kronos-api conformance', () => {
       'adminApiClients.update',
       'adminApiClients.renew',
       'adminApiClients.remove',
+      // Another one of the same name is refused.
+      'adminGlobals.update',
+      'adminGlobals.remove',
+      'adminImages.update',
+      'adminImages.remove',
       'processes.retry',
       // Likewise, and the token is only in a mail.
       'account.confirmEmail',

@@ -40,25 +40,31 @@ const detail = record.extend({
 });
 export type GlobalVariableDetail = z.infer<typeof detail>;
 
-export const adminGlobals = defineEndpoints(
-  resource({
-    path: '/api/admin/integrations/globals',
-    who: 'admin',
-    group: 'adminGlobals',
-    many: 'global variables',
-    filter: listFilter({ sorts: ['name', 'products', 'servers', 'created_at'] }),
-    record,
-    detail,
-    body: draft,
-    source: '§7',
-    sample: { body: { name: 'TIME_ZONE', value: 'Europe/Berlin' }, change: { name: 'TIME_ZONE', value: 'UTC' } },
-    summary: {
-      list: 'The global variables, with how many products and servers use each; `q` searches their names.',
-      one: 'One global variable, with the products that use it. A secret value is never answered.',
-      create: 'Adds a global variable: `{{NAME}}` in the environment of a product stands for its value.',
-      update:
-        'Changes a global variable. Containers that are made from now on get the new value. One in use keeps its name; a secret that is not to be one any more needs its value again.',
-      remove: 'Deletes a global variable that nothing uses: 409 while a product or a server does.',
-    },
-  }),
-);
+/** A second one of the same name would be refused, so what a run has made is not there to be changed. */
+const sample = { needs: 'a global variable that nothing refers to' } as const;
+
+const { update, remove, ...rows } = resource({
+  path: '/api/admin/integrations/globals',
+  who: 'admin',
+  group: 'adminGlobals',
+  many: 'global variables',
+  filter: listFilter({ sorts: ['name', 'products', 'servers', 'created_at'] }),
+  record,
+  detail,
+  body: draft,
+  source: '§7',
+  sample: { body: { name: 'TIME_ZONE', value: 'Europe/Berlin' } },
+  summary: {
+    list: 'The global variables, with how many products and servers use each; `q` searches their names.',
+    one: 'One global variable, with the products that use it. A secret value is never answered.',
+    create: 'Adds a global variable: `{{NAME}}` in the environment of a product stands for its value.',
+    update:
+      'Changes a global variable. Containers that are made from now on get the new value. One in use keeps its name; a secret that is not to be one any more needs its value again.',
+    remove: 'Deletes a global variable that nothing uses: 409 while a product or a server does.',
+  },
+});
+export const adminGlobals = defineEndpoints({
+  ...rows,
+  update: { ...update, sample },
+  remove: { ...remove, sample },
+});

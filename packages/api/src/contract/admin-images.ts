@@ -43,27 +43,30 @@ const record = draft.extend({
 });
 export type Image = z.infer<typeof record>;
 
-export const adminImages = defineEndpoints(
-  resource({
-    path: '/api/admin/images',
-    who: 'admin',
-    group: 'adminImages',
-    many: 'images',
-    filter: listFilter({ sorts: ['image', 'products', 'servers', 'created_at'] }).extend({
-      type: z.enum(serverTypes).optional(),
-    }),
-    record,
-    body: draft,
-    sample: {
-      body: { type: 'plex', image: 'linuxserver/plex', tags: ['latest'] },
-      change: { type: 'plex', image: 'linuxserver/plex', tags: ['1.40', 'latest'] },
-    },
-    summary: {
-      list: 'The images that products are offered, by the type of their servers; `q` searches image and tags.',
-      one: 'One image of the catalogue.',
-      create: 'Adds an image to the catalogue. No registry is asked.',
-      update: 'Changes an image of the catalogue. Products and servers keep the one that they name.',
-      remove: 'Deletes an image from the catalogue. Products and servers keep the one that they name.',
-    },
+/** A second one of the same name would be refused, so what a run has made is not there to be changed. */
+const sample = { needs: 'an image of the catalogue that may be changed' } as const;
+
+const { update, remove, ...rows } = resource({
+  path: '/api/admin/images',
+  who: 'admin',
+  group: 'adminImages',
+  many: 'images',
+  filter: listFilter({ sorts: ['image', 'products', 'servers', 'created_at'] }).extend({
+    type: z.enum(serverTypes).optional(),
   }),
-);
+  record,
+  body: draft,
+  sample: { body: { type: 'plex', image: 'linuxserver/plex', tags: ['latest'] } },
+  summary: {
+    list: 'The images that products are offered, by the type of their servers; `q` searches image and tags.',
+    one: 'One image of the catalogue.',
+    create: 'Adds an image to the catalogue. No registry is asked.',
+    update: 'Changes an image of the catalogue. Products and servers keep the one that they name.',
+    remove: 'Deletes an image from the catalogue. Products and servers keep the one that they name.',
+  },
+});
+export const adminImages = defineEndpoints({
+  ...rows,
+  update: { ...update, sample },
+  remove: { ...remove, sample },
+});
