@@ -104,14 +104,17 @@ describe('a global variable', () => {
     expect(Object.keys((await refused({ name: 'lower case', value: 'x' })) ?? {})).toEqual(['name']);
   });
 
-  it('tells every admin that it has changed', async () => {
+  it('is told of to every admin, and written down', async () => {
     const { realtime, tenant } = await admin.ask('system.settings');
     const socket = await joinChannel(world.server, realtime, admin, `private-admin.${tenant}`);
-    const told = (times: number) => until('the event', () => socket.events('globals-changed').length === times);
     const id = await create({ name: 'TOLD', value: 'x' });
-    await told(1);
     await admin.ask('adminGlobals.remove', { params: { id } });
-    await told(2);
+    await until('admins are told', () => socket.events('globals-changed').length === 2);
+    const rows = await world.server.db.current.select().from(auditLog).orderBy(desc(auditLog.id)).limit(2);
+    expect(rows).toMatchObject([
+      { targetKind: 'global-variable', targetName: 'TOLD', before: { value: 'x' } },
+      { targetKind: 'global-variable', targetName: 'TOLD', after: { value: 'x' } },
+    ]);
   });
 });
 
