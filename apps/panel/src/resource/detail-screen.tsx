@@ -6,7 +6,7 @@ import { usePageName } from '../context/use-page-name.ts';
 import type { PanelClient } from '../stores/late-client.ts';
 import type { StoreDeps } from '../stores/store-deps.ts';
 import type { Danger, DetailProps } from './detail-props.ts';
-import { createFormStore, type FormCalls, type FormStore, type RecordOf, type StaleOn } from './form-store.ts';
+import { callsOf, createFormStore, type FormCalls, type FormStore, type RecordOf, type StaleOn } from './form-store.ts';
 import {
   type DeleteText,
   type FormSubject,
@@ -56,9 +56,7 @@ export function detailScreen<
   G extends FormCalls<object>,
   const T extends Readonly<Record<string, Content<RecordOf<G>>>>,
 >(declaration: DetailDeclaration<S, G, T>) {
-  // The compiler does not see that the record of a group is what its calls answer.
-  const calls = declaration.calls as unknown as (api: PanelClient) => FormCalls<RecordOf<G>>;
-  return detailPage<RecordOf<G>>({ ...declaration, calls });
+  return detailPage<RecordOf<G>>({ ...declaration, calls: callsOf(declaration.calls) });
 }
 
 export interface DetailOptions<R> {

@@ -1,9 +1,8 @@
 import type { FieldData } from '@kronos/api';
 import { useStore } from '../context/app-context.ts';
-import type { PanelClient } from '../stores/late-client.ts';
 import type { Danger } from './detail-props.ts';
 import { detailPage } from './detail-screen.tsx';
-import type { FormCalls, RecordOf, StaleOn } from './form-store.ts';
+import { callsOf, type FormCalls, type RecordOf, type StaleOn } from './form-store.ts';
 import type { FormSubject } from './form-texts.ts';
 import type { BlankOf, Inputs, NameIn, Sections } from './form-types.ts';
 import { type FormDeclaration, recordForm } from './record-form.tsx';
@@ -30,8 +29,7 @@ export function formScreen<
   type R = RecordOf<G>;
   const { nameOf, back, staleOn, param = 'id', danger } = declaration;
   const { New: Blank, Change, form } = recordForm(declaration);
-  // The compiler does not see that the record of a group is what its calls answer.
-  const calls = declaration.calls as unknown as (api: PanelClient) => FormCalls<R>;
+  const calls = callsOf(declaration.calls);
   const tabs = { form: Change };
   const One = detailPage<R>({ subject: declaration.subject, calls, nameOf, back, staleOn, param, danger, tabs });
   const { createStore } = One.screen;

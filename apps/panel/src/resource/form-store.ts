@@ -34,6 +34,13 @@ export interface FormCalls<R> {
 /** The record of a group of calls. */
 export type RecordOf<G> = G extends FormCalls<infer R> ? R : never;
 
+/**
+ * The calls of a group as those of its record. The compiler does not see that the record of a group is what its calls answer:
+ * here is the one place that says so.
+ */
+export const callsOf = <A, G extends FormCalls<object>>(make: (api: A) => G): ((api: A) => FormCalls<RecordOf<G>>) =>
+  make as unknown as (api: A) => FormCalls<RecordOf<G>>;
+
 /** The events, by channel, after which what is shown is old. */
 export type StaleOn = { readonly [Id in ChannelId]?: readonly EventOf<Id>[] };
 
