@@ -95,7 +95,7 @@ const clipped = (page: Page): Promise<string[]> =>
   });
 
 /** React Aria's own texts, in the panel's languages, and in English for all others. */
-const ofReactAria = ['Dismiss', 'Calendar', 'DropZone', 'Increase', 'Decrease'];
+const ofReactAria = ['Dismiss', 'Remove', 'Calendar', 'DropZone', 'Increase', 'Decrease'];
 /** Vendors, languages, the product, symbols of units; a colour and an address as examples. */
 const names = [
   'Kronos',

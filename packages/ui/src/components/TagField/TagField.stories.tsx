@@ -26,6 +26,7 @@ const meta = {
 - Backspace in the empty field MUST remove the last tag; on a tag, Delete and Backspace MUST remove it; arrow keys MUST move between the field and its tags.
 - Removing a tag MUST move the focus to the next one, and to the field when none is left.
 - Two tags or more MUST have a button that removes them all and moves the focus to the field.
+- Without any options the field MUST have no button for them, and its list MUST close after each created tag.
 - Of more than 100 options only those in view MUST be rendered, and the keys MUST reach all.
 - Each remove button MUST be named after its tag.
 - The box MUST grow line by line; a long tag MUST be truncated with an ellipsis.
@@ -116,6 +117,31 @@ export const Creates: Story = {
     await expect(screen.queryByRole('option', { name: /^Create/ })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};
+
+/** Where no options exist, the list offers the typed tag, and closes with it. */
+export const CreatesWithoutOptions: Story = {
+  args: { options: [], canCreate: true, onChange: fn() },
+  play: async ({ args, canvas }) => {
+    const { userEvent } = await import('vitest/browser');
+    const input = canvas.getByRole('combobox', { name: 'Libraries' });
+    await expect(canvas.queryByRole('button', { name: 'Show options' })).toBeNull();
+    input.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await userEvent.keyboard('latest');
+    await screen.findByRole('option', { name: 'Create “latest”' });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('10.9{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { id: 'latest', label: 'latest', isNew: true },
+      { id: '10.9', label: '10.9', isNew: true },
+    ]);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getAllByRole('row')).toHaveLength(2);
   },
 };
 

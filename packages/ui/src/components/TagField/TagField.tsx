@@ -30,7 +30,10 @@ export interface TagFieldProps
       'name' | 'form' | 'id' | 'isRequired' | 'isDisabled' | 'isReadOnly' | 'autoFocus' | 'onFocus' | 'onBlur'
     >,
     FieldTexts {
-  /** All options, or a function that loads them for the typed text. Results for an outdated text are ignored. */
+  /**
+   * All options, or a function that loads them for the typed text. Results for an outdated text are ignored.
+   * None with `canCreate`: all tags are typed, and a list opens for nothing else.
+   */
   options: readonly Option[] | LoadOptions;
   /** The chosen options, when the host controls them. */
   value?: readonly Option[] | undefined;
@@ -73,6 +76,8 @@ export function TagField({
   const [isOpen, setOpen] = useState(false);
   const query = text.trim();
   const { options: found, state } = useOptions(options, query, isOpen);
+  // Without options there is nothing to list but the tag to create.
+  const isFreeText = canCreate && typeof options !== 'function' && options.length === 0;
   const isFixed = Boolean(props.isDisabled || props.isReadOnly);
   const isChosen = chosen.some(({ label }) => label.toLocaleLowerCase() === query.toLocaleLowerCase());
   const items = canCreate && state === 'ready' && !isChosen ? withCreate(found, query) : found;
@@ -138,7 +143,7 @@ export function TagField({
       inputValue={text}
       onInputChange={setText}
       onOpenChange={setOpen}
-      allowsEmptyCollection
+      allowsEmptyCollection={!isFreeText}
       className={field.field}
     >
       <FieldFrame {...texts}>
@@ -170,7 +175,13 @@ export function TagField({
                 )
               }
             </ComboBoxValue>
-            <TakeOnEnter items={items} state={state} query={query} className={listener}>
+            <TakeOnEnter
+              items={items}
+              state={state}
+              query={query}
+              className={listener}
+              {...(isFreeText ? { onTake: ({ id }) => pick([...chosen.map((tag) => tag.id), id]) } : {})}
+            >
               <Input
                 ref={input}
                 className={classes(field.input, css.input)}
@@ -181,7 +192,7 @@ export function TagField({
             </TakeOnEnter>
           </div>
           {chosen.length > 1 && !isFixed && <ClearButton onPress={clear} />}
-          <OptionsButton isWaiting={isOpen && state === 'loading'} />
+          {!isFreeText && <OptionsButton isWaiting={isOpen && state === 'loading'} />}
         </Group>
       </FieldFrame>
       <OptionList state={state} count={items.length} emptyText={emptyText} />
