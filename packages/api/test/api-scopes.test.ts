@@ -37,6 +37,7 @@ describe('the scopes of API clients', () => {
       'impersonations',
       'firstRun',
       'adminApiClients',
+      'adminGlobals',
       'account',
       'subUsers',
     ]);

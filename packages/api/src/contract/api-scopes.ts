@@ -17,7 +17,7 @@ const groups: Readonly<Record<ApiArea, readonly string[]>> = {
   ],
   users: ['adminUsers', 'adminInvitations'],
   nodes: ['adminNodes', 'reseller'],
-  products: ['adminProducts'],
+  products: ['adminProducts', 'adminImages'],
   storage: ['adminMounts', 'adminMountPaths', 'adminLibraryPaths', 'adminDeploymentPaths'],
   cdn: ['adminCdnHosts'],
   messages: ['adminAlerts', 'adminAnnouncements', 'adminPopups', 'adminDynamicContent'],
