@@ -65,10 +65,10 @@ it('sets aside an event that the service keeps refusing, without holding up othe
   const { realtime } = await customer.ask('system.settings');
   const { id } = await server.person('customer');
   const socket = await joinChannel(`http://localhost:${service.port}`, realtime, customer, `private-user.${id}`);
-  const tell = (serverId: number) => events.emit('user', { id }, 'server-updated', { id: serverId });
+  const tell = (serverId: number) => events.emitTo(id, 'server-updated', { id: serverId });
   await server.db.transaction(async () => {
     await tell(1);
-    await events.emit('user', { id }, 'new-deployment', { name: 'x'.repeat(11_000), url: '' });
+    await events.emitTo(id, 'new-deployment', { name: 'x'.repeat(11_000), url: '' });
     await tell(2);
   });
   await until('the events around it', () => socket.events('server-updated').length === 2);

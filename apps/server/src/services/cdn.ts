@@ -2,7 +2,6 @@ import { createCdnHostAdministration } from '../domain/cdn/administration.ts';
 import { createCdnComparison } from '../domain/cdn/comparison.ts';
 import { createCheckDomain } from '../domain/cdn/domain-checks.ts';
 import { createCdnHosts } from '../domain/cdn/hosts.ts';
-import { createCdnNudge } from '../domain/cdn/nudge.ts';
 import { createCdnOrigins } from '../domain/cdn/origins.ts';
 import { createCdnPreferences } from '../domain/cdn/preferences.ts';
 import { createCdnRoutes } from '../domain/cdn/routes.ts';
@@ -19,7 +18,6 @@ export function createCdn(deps: ServiceDeps & Foundation & Hosting) {
     cdnHosts,
     cdnRoutes: createCdnRoutes(deps),
     cdnOrigins: createCdnOrigins({ cdnHosts }),
-    cdnNudge: createCdnNudge(deps),
     checkDomain: createCheckDomain(deps),
   };
   const cdnComparison = createCdnComparison(own);

@@ -23,8 +23,8 @@ import type { ServiceDeps } from './deps.ts';
 export function createFoundation(deps: ServiceDeps) {
   const { db, timings } = deps;
   const audit = createAudit(deps);
-  const events = createEvents(deps);
   const settings = createSettings(deps);
+  const events = createEvents({ ...deps, tenant: settings.tenant });
   const brandImages = createBrandImages(deps);
   const sshKeys = createSshKeys(deps);
   const oneTimeTokens = createOneTimeTokens(deps);
@@ -45,12 +45,12 @@ export function createFoundation(deps: ServiceDeps) {
     mailSettings,
     mail,
     notifications: createNotifications({ ...deps, events, audit, mail }),
-    tickets: createTickets({ ...deps, events, settings }),
+    tickets: createTickets({ ...deps, events }),
     search: createSearch(deps),
     resellers: createResellers(deps),
-    imageCatalogue: createImages({ ...deps, audit, events, settings }),
+    imageCatalogue: createImages({ ...deps, audit, events }),
     globalValues,
-    globalVariables: createGlobalVariables({ ...deps, audit, events, settings, globalValues }),
+    globalVariables: createGlobalVariables({ ...deps, audit, events, globalValues }),
     mailJobs: {
       'mail.send': createMailJob({ ...deps, settings, mailSettings, retryMs: timings.mailRetryMs }),
     },

@@ -7,7 +7,6 @@ import { createMountAdministration } from '../domain/mounts/administration.ts';
 import { createMountPaths } from '../domain/mounts/mount-paths.ts';
 import { createMountJob, mountJobName } from '../domain/mounts/job.ts';
 import { createMounts } from '../domain/mounts/mounts.ts';
-import { createMountsNudge } from '../domain/mounts/nudge.ts';
 import { createMountOrders } from '../domain/mounts/orders.ts';
 import type { ServiceDeps } from './deps.ts';
 import type { Foundation } from './foundation.ts';
@@ -18,7 +17,7 @@ export function createStorage(deps: ServiceDeps & Foundation & Hosting) {
   const mounts = createMounts(deps);
   const folderChecks = createFolderChecks(deps);
   const folderOrders = createFolderOrders({ ...deps, folderChecks });
-  const own = { ...deps, mounts, nudge: createMountsNudge(deps), folderChecks, folderOrders };
+  const own = { ...deps, mounts, folderChecks, folderOrders };
   return {
     mounts,
     mountAdministration: createMountAdministration(own),

@@ -6,22 +6,20 @@ import { createContentAdministration } from '../domain/dynamic-content/administr
 import { createDynamicContent } from '../domain/dynamic-content/dynamic-content.ts';
 import { createPopupAdministration } from '../domain/popups/administration.ts';
 import { createPopups } from '../domain/popups/popups.ts';
-import { createWordsNudge } from '../domain/words/nudge.ts';
 import type { ServiceDeps } from './deps.ts';
 import type { Foundation } from './foundation.ts';
 
 /** Messages of admins: announcements, alerts, popups and dynamic content. */
 export function createWords(deps: ServiceDeps & Foundation) {
-  const nudged = { ...deps, nudge: createWordsNudge(deps) };
   return {
     announcements: createAnnouncements(deps),
-    announcementAdministration: createAnnouncementAdministration(nudged),
+    announcementAdministration: createAnnouncementAdministration(deps),
     alerts: createAlerts(deps),
-    alertAdministration: createAlertAdministration(nudged),
+    alertAdministration: createAlertAdministration(deps),
     popups: createPopups(deps),
-    popupAdministration: createPopupAdministration(nudged),
+    popupAdministration: createPopupAdministration(deps),
     dynamicContent: createDynamicContent(deps),
-    contentAdministration: createContentAdministration(nudged),
+    contentAdministration: createContentAdministration(deps),
   };
 }
 

@@ -11,7 +11,12 @@ export function usersOf(db: Database) {
   const deps = {
     db,
     clock: systemClock,
-    events: createEvents({ db, outbox: createOutbox(db), wake: () => undefined }),
+    events: createEvents({
+      db,
+      outbox: createOutbox(db),
+      wake: () => undefined,
+      tenant: () => Promise.resolve('test'),
+    }),
     audit: createAudit({ db, clock: systemClock, auditDays: 1 }),
   };
   return createUsers({ ...deps, sessions: createSessions(deps) });

@@ -8,13 +8,13 @@ import { cdnHosts as table, serverCdnRoutes } from '../../db/schema.ts';
 import { subselect } from '../../db/subselect.ts';
 import { unlessTaken } from '../../db/unique-violation.ts';
 import type { Audit } from '../audit/audit.ts';
+import type { Events } from '../events.ts';
 import { crud, found } from '../records/crud.ts';
 import { listOf } from '../records/list-of.ts';
 import { refuseFields } from '../refuse-fields.ts';
 import type { CdnComparison } from './comparison.ts';
 import { fieldsOfCdn } from './failures.ts';
 import type { CdnHostRow, CdnHosts } from './hosts.ts';
-import type { CdnNudge } from './nudge.ts';
 import type { CdnOrigins } from './origins.ts';
 import { type CdnHostAddress, CdnError, type CdnHostsPort, type ServerRoute } from './port.ts';
 import { presentHost } from './present.ts';
@@ -41,13 +41,13 @@ export function createCdnHostAdministration(deps: {
   cdnRoutes: CdnRoutes;
   cdnComparison: CdnComparison;
   cdnOrigins: CdnOrigins;
-  cdnNudge: CdnNudge;
+  events: Events;
   /** The admin APIs of the sandbox. */
   sandboxCdnUrls: readonly string[];
   /** In the demo only the sandbox may be reached, because everybody can be its admin. */
   isDemo: boolean;
 }) {
-  const { db, clock, log, audit, cdn, cdnHosts, cdnRoutes, cdnComparison, cdnOrigins, cdnNudge } = deps;
+  const { db, clock, log, audit, cdn, cdnHosts, cdnRoutes, cdnComparison, cdnOrigins, events } = deps;
   const { sandboxCdnUrls, isDemo } = deps;
   const views = () => db.current.select({ host: table, servers }).from(table);
   type View = Awaited<ReturnType<typeof views>>[number];
@@ -89,7 +89,7 @@ export function createCdnHostAdministration(deps: {
   };
 
   const records = crud<CdnHostRow, CdnHostDraft, CdnHostDraft>(
-    { db, audit, tell: cdnNudge },
+    { db, audit, tell: () => events.emit('admin', 'cdn-hosts-changed', {}) },
     {
       table,
       noun,
@@ -172,7 +172,7 @@ export function createCdnHostAdministration(deps: {
       const { name } = found(noun, await cdnHosts.find(id));
       await cdnComparison.bring(id, async ({ state }) => {
         await audit.write({ target: { kind: 'cdn-host', id, name }, after: { state } });
-        await cdnNudge();
+        await events.emit('admin', 'cdn-hosts-changed', {});
       });
       return (await this.find(id)).data;
     },

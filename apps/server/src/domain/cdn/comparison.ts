@@ -6,9 +6,9 @@ import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { cdnHosts as table } from '../../db/schema.ts';
 import { eq } from 'drizzle-orm';
+import type { Events } from '../events.ts';
 import type { ServerEvents } from '../servers/events.ts';
 import type { CdnHostRow, CdnHosts } from './hosts.ts';
-import type { CdnNudge } from './nudge.ts';
 import type { CdnOrigins } from './origins.ts';
 import { type Comparison, CdnError, type CdnHostsPort, type ServerRoute } from './port.ts';
 import type { CdnRoutes } from './routes.ts';
@@ -40,9 +40,9 @@ export function createCdnComparison(deps: {
   cdnRoutes: CdnRoutes;
   cdnOrigins: CdnOrigins;
   serverEvents: Pick<ServerEvents, 'updated'>;
-  cdnNudge: CdnNudge;
+  events: Events;
 }) {
-  const { db, clock, log, cdn, cdnHosts, cdnRoutes, cdnOrigins, serverEvents, cdnNudge } = deps;
+  const { db, clock, log, cdn, cdnHosts, cdnRoutes, cdnOrigins, serverEvents, events } = deps;
 
   const isDue = (host: CdnHostRow, routes: readonly ServerRoute[]): boolean => {
     const isOld = clock.now().getTime() - (host.checkedAt?.getTime() ?? 0) >= freshMs;
@@ -60,7 +60,7 @@ export function createCdnComparison(deps: {
         .update(table)
         .set({ ...values, checkedAt: clock.now() })
         .where(eq(table.id, before.id));
-      if (now.state !== values.state) await cdnNudge();
+      if (now.state !== values.state) await events.emit('admin', 'cdn-hosts-changed', {});
       for (const id of refused ? await cdnRoutes.noteMissing(before.id, refused) : [])
         await serverEvents.updated({ id });
     });

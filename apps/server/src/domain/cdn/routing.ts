@@ -4,6 +4,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { unlessTaken } from '../../db/unique-violation.ts';
 import type { Audit } from '../audit/audit.ts';
+import type { Events } from '../events.ts';
 import { refuseFields } from '../refuse-fields.ts';
 import type { ServerEvents } from '../servers/events.ts';
 import type { ServerView } from '../servers/server-views.ts';
@@ -14,7 +15,6 @@ import type { CdnComparison } from './comparison.ts';
 import type { CheckDomain } from './domain-checks.ts';
 import { refusalOfCdn } from './failures.ts';
 import type { CdnHostRow, CdnHosts } from './hosts.ts';
-import type { CdnNudge } from './nudge.ts';
 import type { CdnHostsPort } from './port.ts';
 import type { CdnPreferences } from './preferences.ts';
 import { presentChoice, presentDomain, presentRoute } from './present.ts';
@@ -49,10 +49,10 @@ export function createCdnRouting(deps: {
   cdnPreferences: CdnPreferences;
   cdnComparison: Pick<CdnComparison, 'follow'>;
   checkDomain: CheckDomain;
-  cdnNudge: CdnNudge;
+  events: Events;
 }) {
   const { db, clock, audit, servers, serverEvents, chronicle, cdn, cdnHosts, cdnRoutes } = deps;
-  const { cdnPreferences, cdnComparison, checkDomain, cdnNudge } = deps;
+  const { cdnPreferences, cdnComparison, checkDomain, events } = deps;
 
   /** The host that was chosen; one that is not open is kept by whoever has it. */
   const choose = async (id: number, before: CdnRouteRow | undefined): Promise<CdnHostRow> => {
@@ -112,7 +112,7 @@ export function createCdnRouting(deps: {
       if (!isSame) await chronicle.note(server.id, before ? 'cdn-changed' : 'cdn-enabled', wayOf(host, route));
       await serverEvents.cdnEnabled(server.id);
       await serverEvents.updated(server);
-      await cdnNudge();
+      await events.emit('admin', 'cdn-hosts-changed', {});
       return route;
     });
 
@@ -170,7 +170,7 @@ export function createCdnRouting(deps: {
         const host = await cdnHosts.find(route.cdnHostId);
         await chronicle.note(id, 'cdn-disabled', host ? wayOf(host, route) : '');
         await serverEvents.updated(server);
-        await cdnNudge();
+        await events.emit('admin', 'cdn-hosts-changed', {});
         return route;
       });
       if (before) await cdnComparison.follow(before.cdnHostId);

@@ -116,9 +116,8 @@ export function createFirstRun(deps: {
         const missing = stepsOf(before).find((step) => step !== 'completed' && !before.done.includes(step));
         if (missing) throw new AppError('conflict', `The step “${missing}” is not done yet.`);
         await settings.set('app_initiated', true);
-        const scope = { tenant: await settings.tenant() };
-        await events.emit('system', scope, 'fetch-system-settings', {});
-        await events.emit('system', scope, 'rebuild-menu', {});
+        await events.emit('system', 'fetch-system-settings', {});
+        await events.emit('system', 'rebuild-menu', {});
       }),
   };
 }

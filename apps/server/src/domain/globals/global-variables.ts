@@ -18,7 +18,6 @@ import type { Events } from '../events.ts';
 import { crud, found } from '../records/crud.ts';
 import { listOf } from '../records/list-of.ts';
 import { refuseFields } from '../refuse-fields.ts';
-import type { Settings } from '../settings/settings.ts';
 import type { GlobalValues } from './global-values.ts';
 
 type Filter = ParsedOf<Contract['adminGlobals']['export']>['query'];
@@ -30,10 +29,9 @@ export function createGlobalVariables(deps: {
   clock: Clock;
   audit: Audit;
   events: Events;
-  settings: Settings;
   globalValues: GlobalValues;
 }) {
-  const { db, clock, audit, events, settings, globalValues } = deps;
+  const { db, clock, audit, events, globalValues } = deps;
   const views = () => db.current.select({ row: table, products: used, servers: given }).from(table);
   type View = Awaited<ReturnType<typeof views>>[number];
   const view = async (id: number) => (await views().where(eq(table.id, id)))[0];
@@ -42,7 +40,7 @@ export function createGlobalVariables(deps: {
     {
       db,
       audit,
-      tell: async () => events.emit('admin', { tenant: await settings.tenant() }, 'globals-changed', {}),
+      tell: () => events.emit('admin', 'globals-changed', {}),
     },
     {
       table,

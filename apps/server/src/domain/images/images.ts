@@ -10,20 +10,19 @@ import type { Events } from '../events.ts';
 import { crud, found } from '../records/crud.ts';
 import { listOf } from '../records/list-of.ts';
 import { refuseFields } from '../refuse-fields.ts';
-import type { Settings } from '../settings/settings.ts';
 
 type Filter = ParsedOf<Contract['adminImages']['export']>['query'];
 type Row = typeof table.$inferSelect;
 
 /** Where admins write which images products are offered; every admin's open list is told with the commit. */
-export function createImages(deps: { db: Database; clock: Clock; audit: Audit; events: Events; settings: Settings }) {
-  const { db, clock, audit, events, settings } = deps;
+export function createImages(deps: { db: Database; clock: Clock; audit: Audit; events: Events }) {
+  const { db, clock, audit, events } = deps;
   const views = () => db.current.select({ row: table, products: made, servers: running }).from(table);
   type View = Awaited<ReturnType<typeof views>>[number];
   const view = async (id: number) => (await views().where(eq(table.id, id)))[0];
 
   const { create, change, remove, versionOf } = crud<View, ImageDraft, ImageDraft>(
-    { db, audit, tell: async () => events.emit('admin', { tenant: await settings.tenant() }, 'images-changed', {}) },
+    { db, audit, tell: () => events.emit('admin', 'images-changed', {}) },
     {
       table,
       noun,

@@ -51,8 +51,7 @@ export function createInvitationAdministration(deps: {
       .innerJoin(users, eq(users.id, inviteRedemptions.userId))
       .where(inArray(inviteRedemptions.keyId, [...ids]))
       .orderBy(asc(inviteRedemptions.id));
-  const notifyAdmins = async (id: number) =>
-    events.emit('admin', { tenant: await settings.tenant() }, 'user-updated', { id });
+  const notifyAdmins = (id: number) => events.emit('admin', 'user-updated', { id });
 
   return {
     async list({ id }: Person) {

@@ -52,7 +52,7 @@ export function createClaims(deps: {
       .set({ hasPlex: true })
       .where(and(inArray(users.id, owner), eq(users.hasPlex, false)))
       .returning({ id: users.id });
-    if (noted) await said.emit('user', noted, 'rebuild-menu', {});
+    if (noted) await said.emitTo(noted.id, 'rebuild-menu', {});
   };
 
   return {

@@ -5,11 +5,11 @@ import type { Database } from '../../db/database.ts';
 import { mounts as table, nodes } from '../../db/schema.ts';
 import { unlessTaken } from '../../db/unique-violation.ts';
 import type { Audit } from '../audit/audit.ts';
+import type { Events } from '../events.ts';
 import { crud, found } from '../records/crud.ts';
 import { listOf } from '../records/list-of.ts';
 import { refuseFields } from '../refuse-fields.ts';
 import type { MountRow, Mounts } from './mounts.ts';
-import type { MountsNudge } from './nudge.ts';
 
 type Filter = ParsedOf<Contract['adminMounts']['export']>['query'];
 type Kept = Omit<MountDraft, 'password' | 'rclone_config'>;
@@ -22,9 +22,9 @@ export function createMountAdministration(deps: {
   clock: Clock;
   mounts: Mounts;
   audit: Audit;
-  nudge: MountsNudge;
+  events: Events;
 }) {
-  const { db, clock, mounts, audit, nudge } = deps;
+  const { db, clock, mounts, audit, events } = deps;
   const alias = sql<string>`(select ${nodes.alias} from ${nodes} where ${nodes.id} = ${table.nodeId})`;
   const views = () => db.current.select({ mount: table, alias }).from(table);
   type View = Awaited<ReturnType<typeof views>>[number];
@@ -45,7 +45,7 @@ export function createMountAdministration(deps: {
   };
 
   const records = crud<MountRow, MountDraft, MountDraft>(
-    { db, audit, tell: nudge },
+    { db, audit, tell: () => events.emit('admin', 'mounts-changed', {}) },
     {
       table,
       noun,

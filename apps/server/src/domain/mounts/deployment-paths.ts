@@ -13,12 +13,12 @@ import { deploymentPaths as table, folderChecks as checkTable, nodes, servers } 
 import { subselect } from '../../db/subselect.ts';
 import { unlessTaken } from '../../db/unique-violation.ts';
 import type { Audit } from '../audit/audit.ts';
+import type { Events } from '../events.ts';
 import { crud, found } from '../records/crud.ts';
 import { listOf } from '../records/list-of.ts';
 import { refuseFields } from '../refuse-fields.ts';
 import type { FolderChecks, FolderOwner } from './folder-checks.ts';
 import type { FolderOrders } from './folder-orders.ts';
-import type { MountsNudge } from './nudge.ts';
 
 type Filter = ParsedOf<Contract['adminDeploymentPaths']['export']>['query'];
 type Row = typeof table.$inferSelect;
@@ -28,11 +28,11 @@ export function createDeploymentPaths(deps: {
   db: Database;
   clock: Clock;
   audit: Audit;
-  nudge: MountsNudge;
+  events: Events;
   folderChecks: FolderChecks;
   folderOrders: FolderOrders;
 }) {
-  const { db, clock, audit, nudge, folderChecks, folderOrders } = deps;
+  const { db, clock, audit, events, folderChecks, folderOrders } = deps;
   const views = () => db.current.select({ row: table, alias, usableOn, servers: there }).from(table);
   type View = Awaited<ReturnType<typeof views>>[number];
   const view = async (id: number) => (await views().where(eq(table.id, id)))[0];
@@ -49,7 +49,7 @@ export function createDeploymentPaths(deps: {
   };
 
   const { create, change, remove, versionOf } = crud<View, DeploymentPathDraft, DeploymentPathDraft>(
-    { db, audit, tell: () => nudge('deployment-paths-changed') },
+    { db, audit, tell: () => events.emit('admin', 'deployment-paths-changed', {}) },
     {
       table,
       noun,

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { EngineError } from '../../engines/port.ts';
 import { type Ending, jobKind } from '../../jobs/worker.ts';
+import type { Events } from '../events.ts';
 import type { Engines } from '../nodes/engines.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import type { Processes } from '../processes/processes.ts';
 import { failureWords } from '../servers/failure-words.ts';
 import type { Finding, FolderChecks } from './folder-checks.ts';
-import type { MountsNudge } from './nudge.ts';
 
 /** What the queue calls the check of a folder on a node. */
 export const folderJobName = 'node.folder';
@@ -33,9 +33,9 @@ export function createFolderJob(deps: {
   engines: Engines;
   processes: Processes;
   folderChecks: FolderChecks;
-  nudge: MountsNudge;
+  events: Events;
 }) {
-  const { db, log, nodes, engines, processes, folderChecks, nudge } = deps;
+  const { db, log, nodes, engines, processes, folderChecks, events } = deps;
 
   const ending = ({ processId, owner, folder }: Payload, words: string, finding?: Finding): Ending => {
     const success = finding?.state === 'found';
@@ -44,7 +44,8 @@ export function createFolderJob(deps: {
       async write() {
         if (finding) await folderChecks.note(owner, folder, finding);
         await processes.end(processId, { success, words });
-        await nudge(owner.kind === 'deployment' ? 'deployment-paths-changed' : 'library-paths-changed');
+        const changed = owner.kind === 'deployment' ? 'deployment-paths-changed' : 'library-paths-changed';
+        await events.emit('admin', changed, {});
       },
     };
   };

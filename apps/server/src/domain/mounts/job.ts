@@ -4,12 +4,12 @@ import type { Database } from '../../db/database.ts';
 import { EngineError, type MountReport, type NodeHost } from '../../engines/port.ts';
 import { type Ending, jobKind } from '../../jobs/worker.ts';
 import { censor } from '../../security/secrets.ts';
+import type { Events } from '../events.ts';
 import type { Engines } from '../nodes/engines.ts';
 import type { Node, Nodes } from '../nodes/nodes.ts';
 import type { Processes } from '../processes/processes.ts';
 import { failureWords } from '../servers/failure-words.ts';
 import type { MountRow, Mounts } from './mounts.ts';
-import type { MountsNudge } from './nudge.ts';
 
 /** What is done to storage, as the records call it. */
 const tasks = ['check-mounts', 'remount'] as const;
@@ -42,16 +42,16 @@ export function createMountJob(deps: {
   nodes: Nodes;
   engines: Engines;
   processes: Processes;
-  nudge: MountsNudge;
+  events: Events;
 }) {
-  const { db, log, mounts, nodes, engines, processes, nudge } = deps;
+  const { db, log, mounts, nodes, engines, processes, events } = deps;
 
   const ending = ({ processId }: Payload, success: boolean, words: string, findings: Finding[] = []): Ending => ({
     success,
     async write() {
       for (const { mount, report } of findings) await mounts.note(mount, report);
       await processes.end(processId, { success, words });
-      if (findings.length > 0) await nudge();
+      if (findings.length > 0) await events.emit('admin', 'mounts-changed', {});
     },
   });
 

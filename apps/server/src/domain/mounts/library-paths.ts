@@ -13,12 +13,12 @@ import { libraryPaths as table, mountPaths, mounts, nodes } from '../../db/schem
 import { subselect } from '../../db/subselect.ts';
 import { unlessTaken } from '../../db/unique-violation.ts';
 import type { Audit } from '../audit/audit.ts';
+import type { Events } from '../events.ts';
 import { crud, found } from '../records/crud.ts';
 import { listOf } from '../records/list-of.ts';
 import { refuseFields } from '../refuse-fields.ts';
 import type { FolderChecks, FolderOwner } from './folder-checks.ts';
 import type { FolderOrders } from './folder-orders.ts';
-import type { MountsNudge } from './nudge.ts';
 
 type Filter = ParsedOf<Contract['adminLibraryPaths']['export']>['query'];
 type Row = typeof table.$inferSelect;
@@ -28,11 +28,11 @@ export function createLibraryPaths(deps: {
   db: Database;
   clock: Clock;
   audit: Audit;
-  nudge: MountsNudge;
+  events: Events;
   folderChecks: FolderChecks;
   folderOrders: FolderOrders;
 }) {
-  const { db, clock, audit, nudge, folderChecks, folderOrders } = deps;
+  const { db, clock, audit, events, folderChecks, folderOrders } = deps;
   const views = () => db.current.select({ row: table, path, nodeId: nodeId.mapWith(Number), alias }).from(table);
   type View = Awaited<ReturnType<typeof views>>[number];
   const view = async (id: number) => (await views().where(eq(table.id, id)))[0];
@@ -47,7 +47,7 @@ export function createLibraryPaths(deps: {
   };
 
   const { create, change, remove, versionOf } = crud<View, LibraryPathDraft, LibraryPathDraft>(
-    { db, audit, tell: () => nudge('library-paths-changed') },
+    { db, audit, tell: () => events.emit('admin', 'library-paths-changed', {}) },
     {
       table,
       noun,

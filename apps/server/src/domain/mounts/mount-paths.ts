@@ -5,24 +5,18 @@ import type { Database } from '../../db/database.ts';
 import { libraryPaths, mountPaths as table, mounts as mountTable, nodes } from '../../db/schema.ts';
 import { subselect } from '../../db/subselect.ts';
 import type { Audit } from '../audit/audit.ts';
+import type { Events } from '../events.ts';
 import { crud, found } from '../records/crud.ts';
 import { listOf } from '../records/list-of.ts';
 import { refuseFields } from '../refuse-fields.ts';
 import type { Mounts } from './mounts.ts';
-import type { MountsNudge } from './nudge.ts';
 
 type Filter = ParsedOf<Contract['adminMountPaths']['export']>['query'];
 type Row = typeof table.$inferSelect;
 
 /** Where admins write where mounts are bound inside containers; every admin's open list is told with the commit. */
-export function createMountPaths(deps: {
-  db: Database;
-  clock: Clock;
-  mounts: Mounts;
-  audit: Audit;
-  nudge: MountsNudge;
-}) {
-  const { db, clock, mounts, audit, nudge } = deps;
+export function createMountPaths(deps: { db: Database; clock: Clock; mounts: Mounts; audit: Audit; events: Events }) {
+  const { db, clock, mounts, audit, events } = deps;
   const views = () =>
     db.current.select({ row: table, mount: mountName, nodeId: nodeId.mapWith(Number), alias, libraries }).from(table);
   type View = Awaited<ReturnType<typeof views>>[number];
@@ -39,7 +33,7 @@ export function createMountPaths(deps: {
   };
 
   const { create, change, remove, versionOf } = crud<View, MountPathDraft, MountPathDraft>(
-    { db, audit, tell: () => nudge('mount-paths-changed') },
+    { db, audit, tell: () => events.emit('admin', 'mount-paths-changed', {}) },
     {
       table,
       noun,

@@ -8,7 +8,6 @@ import type { EngineAddress } from '../../engines/port.ts';
 import type { Audit } from '../audit/audit.ts';
 import type { Events } from '../events.ts';
 import { refuseFields } from '../refuse-fields.ts';
-import type { Settings } from '../settings/settings.ts';
 import type { SshKeys } from '../ssh-keys/ssh-keys.ts';
 import { addressOf } from './address.ts';
 import { tryAddress } from './connection-test.ts';
@@ -33,17 +32,15 @@ export function createNodeAdministration(deps: {
   directory: NodeDirectory;
   engines: Engines;
   sshKeys: SshKeys;
-  settings: Settings;
   events: Events;
   audit: Audit;
   sandboxUrl: string;
   /** In the demo only the sandbox may be reached, because everybody can be its admin. */
   isDemo: boolean;
 }) {
-  const { db, nodes, directory, engines, sshKeys, settings, events, audit, sandboxUrl, isDemo } = deps;
+  const { db, nodes, directory, engines, sshKeys, events, audit, sandboxUrl, isDemo } = deps;
 
-  const notifyAdmins = async (id: number) =>
-    events.emit('admin', { tenant: await settings.tenant() }, 'node-updated', { id });
+  const notifyAdmins = (id: number) => events.emit('admin', 'node-updated', { id });
 
   const find = async (id: number) => {
     const node = await directory.find(id);

@@ -103,7 +103,7 @@ export function createNotifications(deps: {
         const shown = wanting('panel').map(({ id }) => id);
         if (shown.length > 0)
           await db.current.insert(notifications).values(shown.map((userId) => ({ userId, ...common })));
-        for (const id of shown) await events.emit('user', { id }, 'new-notification', {});
+        for (const id of shown) await events.emitTo(id, 'new-notification', {});
         for (const { email, name } of wanting('mail'))
           await mail.send({ to: { email, name }, content: notified({ name, title, content: common.content }) });
       });

@@ -1,14 +1,11 @@
 import type { Events } from '../events.ts';
-import type { Settings } from '../settings/settings.ts';
 import type { Servers } from '../servers/servers.ts';
 
 export type ProcessEvents = ReturnType<typeof createProcessEvents>;
 
 /** Sends events about processes: to admins about all, to users about those of servers that they see. */
-export function createProcessEvents(deps: { events: Events; settings: Settings; servers: Servers }) {
-  const { events, settings, servers } = deps;
-  const notifyAdmins = async (id: number) =>
-    events.emit('admin', { tenant: await settings.tenant() }, 'process-updated', { id });
+export function createProcessEvents({ events, servers }: { events: Events; servers: Servers }) {
+  const notifyAdmins = (id: number) => events.emit('admin', 'process-updated', { id });
 
   return {
     /** It is new, began or ended. For the last two, users receive the event of the server itself. */
@@ -18,7 +15,7 @@ export function createProcessEvents(deps: { events: Events; settings: Settings; 
       await notifyAdmins(id);
       if (serverId === null) return;
       for (const person of await servers.viewersOf(serverId))
-        await events.emit('user', { id: person }, 'process-updated', { id, server: serverId });
+        await events.emitTo(person, 'process-updated', { id, server: serverId });
     },
   };
 }

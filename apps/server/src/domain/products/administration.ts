@@ -18,7 +18,6 @@ import type { GlobalValues } from '../globals/global-values.ts';
 import { crud, found } from '../records/crud.ts';
 import { listOf } from '../records/list-of.ts';
 import { refuseFields } from '../refuse-fields.ts';
-import type { Settings } from '../settings/settings.ts';
 import { limitsOfProduct, type NewProduct, type ProductRow, type Products } from './products.ts';
 
 type Filter = ParsedOf<Contract['adminProducts']['export']>['query'];
@@ -30,12 +29,11 @@ export function createProductAdministration(deps: {
   db: Database;
   clock: Clock;
   products: Products;
-  settings: Settings;
   events: Events;
   audit: Audit;
   globalValues: Pick<GlobalValues, 'missing'>;
 }) {
-  const { db, clock, settings, events, audit, globalValues } = deps;
+  const { db, clock, events, audit, globalValues } = deps;
 
   /** Counts the servers of a product. */
   const made = () => db.current.$count(servers, eq(servers.productId, products.id));
@@ -58,7 +56,7 @@ export function createProductAdministration(deps: {
     );
   };
   const { create, change, versionOf } = crud<ProductRow, NewProduct, Partial<ProductRow>>(
-    { db, audit, tell: async () => events.emit('admin', { tenant: await settings.tenant() }, 'products-changed', {}) },
+    { db, audit, tell: () => events.emit('admin', 'products-changed', {}) },
     {
       table: products,
       noun,

@@ -2,13 +2,12 @@ import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { products } from '../../db/schema.ts';
 import type { Events } from '../events.ts';
-import type { Settings } from '../settings/settings.ts';
 
 export type Stock = ReturnType<typeof createStock>;
 
 /** The stock of products; those without a number are unlimited. Admins' open lists are notified. */
-export function createStock({ db, settings, events }: { db: Database; settings: Settings; events: Events }) {
-  const notify = async () => events.emit('admin', { tenant: await settings.tenant() }, 'products-changed', {});
+export function createStock({ db, events }: { db: Database; events: Events }) {
+  const notify = () => events.emit('admin', 'products-changed', {});
 
   return {
     /**

@@ -1,18 +1,15 @@
 import type { Events } from '../events.ts';
-import type { Settings } from '../settings/settings.ts';
 import type { Servers } from './servers.ts';
 
 export type ServerEvents = ReturnType<typeof createServerEvents>;
 
 /** Sends events about a server to those who may see it: its owner, its sub-users, the admins. */
-export function createServerEvents(deps: { events: Events; settings: Settings; servers: Servers }) {
+export function createServerEvents(deps: { events: Events; servers: Servers }) {
   const toViewers = async (id: number, event: 'server-updated' | 'scan-stopped' | 'paths-injected' | 'cdn-enabled') => {
     // One after another: this usually runs in a transaction, whose connection runs one query at a time.
-    for (const person of await deps.servers.viewersOf(id))
-      await deps.events.emit('user', { id: person }, event, { id });
+    for (const person of await deps.servers.viewersOf(id)) await deps.events.emitTo(person, event, { id });
   };
-  const toAdmins = async (id: number) =>
-    deps.events.emit('admin', { tenant: await deps.settings.tenant() }, 'server-updated', { id });
+  const toAdmins = (id: number) => deps.events.emit('admin', 'server-updated', { id });
   /** Their channel has one event for whatever happened to a server. */
   const toAll = async (...[id, event]: Parameters<typeof toViewers>) => {
     await toViewers(id, event);
@@ -28,10 +25,9 @@ export function createServerEvents(deps: { events: Events; settings: Settings; s
     cdnEnabled: (id: number): Promise<void> => toViewers(id, 'cdn-enabled'),
     /** It responded for the first time (spec §3 "Deployment event"). */
     async deployed({ id, ownerId, name }: { id: number; ownerId: number; name: string }): Promise<void> {
-      const tenant = await deps.settings.tenant();
-      await deps.events.emit('user', { id: ownerId }, 'new-deployment', { name, url: `/app/dashboard/${id}` });
+      await deps.events.emitTo(ownerId, 'new-deployment', { name, url: `/app/dashboard/${id}` });
       const url = `/app/admin/services?restore-session=1&modaltype=server&serverid=${id}`;
-      await deps.events.emit('admin', { tenant }, 'new-deployment', { name, url });
+      await deps.events.emit('admin', 'new-deployment', { name, url });
     },
   };
 }

@@ -53,10 +53,9 @@ export function createObserver(deps: {
 
   /** The node became reachable or unreachable: viewers of the nodes read them again. */
   const notify = async (node: Node, failure: EngineErrorCode | null) => {
-    const tenant = await settings.tenant();
     await db.transaction(async () => {
       await nodes.setReachable(node.id, failure);
-      await said.emit('admin', { tenant }, 'node-updated', { id: node.id });
+      await said.emit('admin', 'node-updated', { id: node.id });
     });
   };
 

@@ -56,7 +56,7 @@ export function createRemoval(deps: {
         const { id, nodeId, name } = server;
         // Other viewers read it again, and find that it is gone.
         await serverEvents.updated(server);
-        await events.emit('admin', { tenant }, 'server-deleted', { serverAlias: name, url: '/app/admin/dashboard' });
+        await events.emit('admin', 'server-deleted', { serverAlias: name, url: '/app/admin/dashboard' });
         // The key of the server's other jobs: operations under way end first.
         const payload: Payload = { serverId: id, nodeId, name, volume: configVolume(tenant, server) };
         await queue.enqueue({ kind: 'server.remove', key: `server:${id}`, lane: laneOf(nodeId), payload });

@@ -46,9 +46,8 @@ export function createSystemSettings(deps: {
 
   const notifyBrowsers = async (changed: readonly string[]): Promise<void> => {
     if (changed.length === 0) return;
-    const scope = { tenant: await settings.tenant() };
-    await events.emit('system', scope, 'fetch-system-settings', {});
-    if (changed.some((key) => ofMenus.has(key))) await events.emit('system', scope, 'rebuild-menu', {});
+    await events.emit('system', 'fetch-system-settings', {});
+    if (changed.some((key) => ofMenus.has(key))) await events.emit('system', 'rebuild-menu', {});
   };
 
   /** Stores an uploaded image, and returns its value in the settings. Null restores the name. */
@@ -93,7 +92,7 @@ export function createSystemSettings(deps: {
         const [known] = await db.current.select().from(table).where(eq(table.key, newestVersion)).for('update');
         if (!isNewer(version, String(known?.value))) return;
         await db.current.update(table).set({ value: version }).where(eq(table.key, newestVersion));
-        await events.emit('system', { tenant: await settings.tenant() }, 'new-version', { version });
+        await events.emit('system', 'new-version', { version });
       }),
   };
 }

@@ -75,7 +75,7 @@ export function createSubUsers(deps: { db: Database; servers: Servers; events: E
         for (const server of await serversOf(db, owner.id)) {
           const now = rights.find((one) => one.id === server.id)?.rights ?? [];
           await servers.share(server.id, id, now);
-          await events.emit('user', { id }, 'server-updated', { id: server.id });
+          await events.emitTo(id, 'server-updated', { id: server.id });
         }
         await audit.write({
           target: { kind: 'user', id, name: user.name },

@@ -3,7 +3,6 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { tickets } from '../../db/schema.ts';
 import type { Events } from '../events.ts';
-import type { Settings } from '../settings/settings.ts';
 
 export interface NewTicket {
   userId: number;
@@ -14,8 +13,8 @@ export interface NewTicket {
 export type Tickets = ReturnType<typeof createTickets>;
 
 /** Support tickets, as far as the shell needs them. */
-export function createTickets(deps: { db: Database; clock: Clock; events: Events; settings: Settings }) {
-  const { db, clock, events, settings } = deps;
+export function createTickets(deps: { db: Database; clock: Clock; events: Events }) {
+  const { db, clock, events } = deps;
   const countNew = () => db.current.$count(tickets, eq(tickets.state, 'new'));
 
   return {
@@ -29,8 +28,7 @@ export function createTickets(deps: { db: Database; clock: Clock; events: Events
           .values({ userId, serverId, subject, createdAt: now, updatedAt: now })
           .returning({ id: tickets.id });
         if (!row) throw new Error('The ticket could not be written.');
-        const tenant = await settings.tenant();
-        await events.emit('tickets', { tenant }, 'unread-tickets', { count: await countNew() });
+        await events.emit('tickets', 'unread-tickets', { count: await countNew() });
         return row.id;
       }),
   };

@@ -68,7 +68,7 @@ export function createTrials(deps: {
     const [view] = await views().where(eq(trialRequests.id, id));
     return view;
   };
-  const notifyAdmins = async () => events.emit('admin', { tenant: await settings.tenant() }, 'trials-changed', {});
+  const notifyAdmins = () => events.emit('admin', 'trials-changed', {});
 
   return {
     find,

@@ -8,7 +8,6 @@ import type { Audit } from '../audit/audit.ts';
 import type { Events } from '../events.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { Removal } from '../servers/removal.ts';
-import type { Settings } from '../settings/settings.ts';
 import type { OneTimeTokens } from '../tokens/one-time-tokens.ts';
 import type { UserDirectory } from './directory.ts';
 import type { UserRow, Users } from './users.ts';
@@ -33,13 +32,11 @@ export function createUserAdministration(deps: {
   sessions: Pick<Sessions, 'revokeAll'>;
   oneTimeTokens: OneTimeTokens;
   removal: Removal;
-  settings: Settings;
   events: Events;
   audit: Audit;
 }) {
-  const { db, users: accounts, directory, sessions, oneTimeTokens, removal, settings, events, audit } = deps;
-  const notifyAdmins = async (id: number) =>
-    events.emit('admin', { tenant: await settings.tenant() }, 'user-updated', { id });
+  const { db, users: accounts, directory, sessions, oneTimeTokens, removal, events, audit } = deps;
+  const notifyAdmins = (id: number) => events.emit('admin', 'user-updated', { id });
 
   const isLastAdmin = async (id: number, isAdmin: boolean): Promise<boolean> =>
     isAdmin && (await db.current.$count(users, and(eq(users.isAdmin, true), ne(users.id, id)))) === 0;

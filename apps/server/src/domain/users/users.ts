@@ -68,7 +68,7 @@ export function createUsers(deps: {
       before: only(old),
       after: only(now),
     });
-    if (changed.length > 0) await events.emit('user', { id: old.id }, 'rebuild-menu', {});
+    if (changed.length > 0) await events.emitTo(old.id, 'rebuild-menu', {});
     if (changed.includes('isAdmin')) await sessions.endImpersonations(old.id);
     if (changed.some((field) => isRole(field))) await events.goodbye({ userId: old.id }, 4100);
     return now;

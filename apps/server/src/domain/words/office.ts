@@ -4,16 +4,16 @@ import type { PeriodState, WordsBulkAction } from '@kronos/api/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Audit } from '../audit/audit.ts';
+import type { Events } from '../events.ts';
 import { periodIs } from '../period.ts';
 import { type Crud, crud, found, missing } from '../records/crud.ts';
 import { type List, listOf, type ListQuery, type Views } from '../records/list-of.ts';
-import type { WordsNudge } from './nudge.ts';
 
 export interface WordsDeps {
   db: Database;
   clock: Clock;
   audit: Audit;
-  nudge: WordsNudge;
+  events: Events;
 }
 
 /** The query of a list of messages. */
@@ -64,7 +64,7 @@ export function createWordsOffice<
   Row,
   One extends object,
   Draft extends object,
->({ db, clock, audit, nudge }: WordsDeps, kind: Kind<S, Q, View, Row, One, Draft>): WordsOffice<Q, Row, One, Draft> {
+>({ db, clock, audit, events }: WordsDeps, kind: Kind<S, Q, View, Row, One, Draft>): WordsOffice<Q, Row, One, Draft> {
   const { name, table } = kind;
   const touched = { id: sql<number>`${table.id}` };
   const erase = (where: SQL): Touched => db.current.delete(table).where(where).returning(touched);
@@ -72,7 +72,7 @@ export function createWordsOffice<
     db.current.update(table).set({ isEnabled }).where(where).returning(touched);
   const read = (id: number) => kind.whole(id, clock.now());
   const { create, change, remove, versionOf } = crud<One, Draft, Draft>(
-    { db, audit, tell: nudge },
+    { db, audit, tell: () => events.emit('system', 'words-changed', {}) },
     {
       table,
       noun: name,
@@ -111,7 +111,7 @@ export function createWordsOffice<
           target: { kind: `${name}s` },
           after: { action, ids: chosen.filter((id) => done.has(id)) },
         });
-        await nudge();
+        await events.emit('system', 'words-changed', {});
         return chosen.map((id) =>
           done.has(id) ? { id, success: true } : { id, success: false, message: missing(name) },
         );
