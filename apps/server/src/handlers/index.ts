@@ -9,6 +9,7 @@ import { adminDashboardHandlers } from './admin-dashboard.ts';
 import { adminInvitationsHandlers } from './admin-invitations.ts';
 import { adminApiClientsHandlers } from './admin-api-clients.ts';
 import { adminCdnHostsHandlers } from './admin-cdn-hosts.ts';
+import { adminGuestDefaultsHandlers, adminMediaKeysHandlers } from './admin-media.ts';
 import { adminMountsHandlers } from './admin-mounts.ts';
 import { pathHandlers } from './paths.ts';
 import { adminNodesHandlers } from './admin-nodes.ts';
@@ -104,6 +105,8 @@ export const createHandlers = (
   adminTrials: adminTrialsHandlers(deps),
   adminApiClients: adminApiClientsHandlers(deps),
   adminImages: recordHandlers(deps.imageCatalogue),
+  adminMediaKeys: adminMediaKeysHandlers(deps),
+  adminGuestDefaults: adminGuestDefaultsHandlers(deps),
   adminGlobals: recordHandlers(deps.globalVariables),
   adminAlerts: adminAlertsHandlers(deps),
   adminAnnouncements: adminAnnouncementsHandlers(deps),

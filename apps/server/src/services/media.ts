@@ -1,11 +1,13 @@
 import { createClaimChecks } from '../domain/media-servers/claim-checks.ts';
 import { createClaiming } from '../domain/media-servers/claiming.ts';
+import { createGuestDefaults } from '../domain/media-servers/guest-defaults.ts';
 import { createInjectedLibraries } from '../domain/media-servers/injected-libraries.ts';
 import { createLibraryInjection } from '../domain/media-servers/injection.ts';
 import { createChangeLibraries } from '../domain/media-servers/injection-changes.ts';
 import { createInjectionLease, createShareLease } from '../domain/media-servers/media-lease.ts';
 import { createInviteBackups } from '../domain/media-servers/invite-backups.ts';
 import { createMediaInvites } from '../domain/media-servers/invites.ts';
+import { createMediaKeys } from '../domain/media-servers/keys.ts';
 import { createDoing, createMediaLibraries } from '../domain/media-servers/libraries.ts';
 import { createPlexPeople } from '../domain/media-servers/plex-people.ts';
 import { createScanJob, createScans, scanJobName } from '../domain/media-servers/scans.ts';
@@ -22,7 +24,8 @@ export function createMedia(deps: ServiceDeps & Foundation & Hosting & Pick<Word
   const claiming = createClaiming(deps);
   const scans = createScans(deps);
   const shareIntents = createShareIntents(deps);
-  const own = { ...deps, claiming, scans, doing: createDoing({ ...deps, claiming }), shareIntents };
+  const guestDefaults = createGuestDefaults(deps);
+  const own = { ...deps, claiming, scans, guestDefaults, doing: createDoing({ ...deps, claiming }), shareIntents };
   const injectedLibraries = createInjectedLibraries(deps);
   const changeLibraries = createChangeLibraries({
     ...own,
@@ -31,7 +34,9 @@ export function createMedia(deps: ServiceDeps & Foundation & Hosting & Pick<Word
   });
   return {
     claiming,
+    guestDefaults,
     claimChecks: createClaimChecks(deps),
+    mediaKeys: createMediaKeys({ ...deps, patienceMs: deps.timings.nodeMs }),
     mediaLibraries: createMediaLibraries(own),
     mediaInvites: createMediaInvites(own),
     libraryInjection: createLibraryInjection({ ...own, injectedLibraries, changeLibraries }),

@@ -6,10 +6,12 @@ import { adminCdnHosts } from './admin-cdn-hosts.ts';
 import { adminDashboard } from './admin-dashboard.ts';
 import { adminDeploymentPaths } from './admin-deployment-paths.ts';
 import { adminGlobals } from './admin-globals.ts';
+import { adminGuestDefaults } from './admin-guest-defaults.ts';
 import { adminImages } from './admin-images.ts';
 import { adminInvitations } from './admin-invitations.ts';
 import { adminDynamicContent } from './admin-dynamic-content.ts';
 import { adminLibraryPaths } from './admin-library-paths.ts';
+import { adminMediaKeys } from './admin-media-keys.ts';
 import { adminMountPaths } from './admin-mount-paths.ts';
 import { adminMounts } from './admin-mounts.ts';
 import { adminNodes } from './admin-nodes.ts';
@@ -96,6 +98,8 @@ export const contract = {
   adminApiClients,
   adminGlobals,
   adminImages,
+  adminMediaKeys,
+  adminGuestDefaults,
   adminAlerts,
   adminAnnouncements,
   adminPopups,

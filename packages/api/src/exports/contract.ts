@@ -294,6 +294,8 @@ export {
   type GlobalVariableDraft,
 } from '../contract/admin-globals.ts';
 export { type Image, type ImageDraft } from '../contract/admin-images.ts';
+export { type GuestDefaults, type GuestDefaultsDraft } from '../contract/admin-guest-defaults.ts';
+export { type MediaKey, type MediaKeyState } from '../contract/admin-media-keys.ts';
 export { fillIn, globalsIn, type EnvironmentEntry } from '../contract/schemas/environment.ts';
 export { includesScope, scopeOf } from '../contract/api-scopes.ts';
 export {

@@ -3,7 +3,7 @@ import type { ServerRow } from '../servers/server-row.ts';
 import { type BackedUpPerson, finderAmong, keyOf, personOfKey, plain } from './backed-up-people.ts';
 import { mediaFailureWords } from './failures.ts';
 import { inviteRefusal } from './invites.ts';
-import { type Invite, type MediaServer, MediaServerError } from './port.ts';
+import { type Invite, type InviteLimits, type MediaServer, MediaServerError } from './port.ts';
 import type { Baseline } from './share-intents.ts';
 import { type Change, planShare, settleOpen, type SharePlan } from './share-plan.ts';
 import { readShares } from './share-reading.ts';
@@ -13,6 +13,13 @@ export type Cell = Omit<SharedCell, 'server_id'>;
 export interface Applied {
   cells: Cell[];
   person: BackedUpPerson | undefined;
+}
+
+/** What changes are made against, and with. */
+interface Given {
+  baseline: Baseline;
+  /** Those of people who are invited by a change. */
+  limits: InviteLimits;
 }
 
 interface Result {
@@ -63,17 +70,15 @@ export async function applyShares(
   media: MediaServer,
   server: Pick<ServerRow, 'type'>,
   changes: readonly Change[],
-  { baseline, renew }: { baseline: Baseline; renew: () => Promise<boolean> },
+  { renew, ...given }: Given & { renew: () => Promise<boolean> },
 ): Promise<Applied[]> {
-  const plan = plannerFor(media, await readShares(media), baseline);
+  const plan = plannerFor(media, await readShares(media), given.baseline);
   const results: Applied[] = [];
   for (const change of changes) {
     const planned = plan(change);
     // Whoever took the lease over may be changing the same person.
     const applied = (await renew())
-      ? await applyOne(media, change, planned, baseline).catch((error: unknown) =>
-          failed(change, planned, error, server),
-        )
+      ? await applyOne(media, change, planned, given).catch((error: unknown) => failed(change, planned, error, server))
       : { cells: cellsOf(change, planned, { outcome: 'busy' }), person: undefined };
     results.push(applied);
   }
@@ -84,7 +89,7 @@ async function applyOne(
   media: MediaServer,
   change: Change,
   plan: SharePlan,
-  baseline: Baseline,
+  given: Given,
   isAgain = false,
 ): Promise<Applied> {
   const { person } = plan;
@@ -110,15 +115,15 @@ async function applyOne(
       return refused({ outcome: answer.outcome === 'refused' ? 'no-library' : 'impossible' });
     }
     case 'invite': {
-      const answer = await media.invite(plan.invitation);
+      const answer = await media.invite({ ...plan.invitation, limits: given.limits });
       if (answer.outcome === 'done') return done(answer.value.unknownLibraries);
       if (answer.outcome === 'impossible') return refused({ outcome: 'impossible' });
       const { reason } = answer;
       if (reason === 'no-library') return refused({ outcome: 'no-library' });
       if (!isAgain && (reason === 'already-invited' || reason === 'name-taken')) {
         // Somebody has invited the person meanwhile, or has taken the name.
-        const anew = plannerFor(media, await readShares(media), baseline)(change);
-        if (anew.kind !== 'invite') return applyOne(media, change, anew, baseline, true);
+        const anew = plannerFor(media, await readShares(media), given.baseline)(change);
+        if (anew.kind !== 'invite') return applyOne(media, change, anew, given, true);
       }
       return refused({ outcome: 'refused', message: inviteRefusal(reason, plan.invitation).message });
     }

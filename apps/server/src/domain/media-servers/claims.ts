@@ -120,6 +120,14 @@ export function createClaims(deps: {
         await events.updated({ id: serverId });
       });
     },
+    /** Forgets the panel's key; the media server stays claimed. */
+    async forgetKey({ serverId, key }: ClaimRow): Promise<void> {
+      await servers.lock(serverId);
+      // A claim in the meantime has brought another one.
+      if ((await find(serverId))?.key !== key) return;
+      await change(serverId, { key: null, keyRefusedAt: null });
+      await events.updated({ id: serverId });
+    },
     /** Forgets a claim that was reset on purpose. */
     async forget(serverId: number): Promise<void> {
       const nothing = { accountName: null, accountEmail: null, key: null, keyRefusedAt: null };

@@ -11,6 +11,7 @@ import type { ServerView, Viewer } from '../servers/server-views.ts';
 import type { Servers } from '../servers/servers.ts';
 import type { Caller } from './access.ts';
 import { type BackedUpPerson, compare, recordPeople, withoutLive } from './backed-up-people.ts';
+import type { GuestDefaultsOffice } from './guest-defaults.ts';
 import { createInviteBackupRecords, missingBackup, presentFor } from './invite-backup-records.ts';
 import { allInvites, libraryNames, nameOf } from './invite-list.ts';
 import type { Doing } from './libraries.ts';
@@ -31,8 +32,9 @@ export function createInviteBackups(deps: {
   doing: Doing;
   audit: Audit;
   shareIntents: ShareIntents;
+  guestDefaults: Pick<GuestDefaultsOffice, 'limitsOf'>;
 }) {
-  const { db, clock, doing, audit, shareIntents } = deps;
+  const { db, clock, doing, audit, shareIntents, guestDefaults } = deps;
   const records = createInviteBackupRecords(db);
   const { read, reachable, find } = records;
   const targetOf = ({ server }: ServerView) => ({ kind: 'server', id: server.id, name: server.name });
@@ -132,7 +134,8 @@ export function createInviteBackups(deps: {
       const chosen = people.filter(({ key }) => wanted.has(key));
       if (chosen.length < wanted.size)
         throw refusal('people', 'Some of these people are not in this backup.', 'invite-gone');
-      const results = await doing.change(view, caller, (media) => restorePeople(media, chosen));
+      const limits = await guestDefaults.limitsOf(view.server.type);
+      const results = await doing.change(view, caller, (media) => restorePeople(media, chosen, limits));
       const given = new Map(results.map(({ key, outcome, libraries }) => [key, isGiven(outcome) ? libraries : null]));
       await db.transaction(async () => {
         await lockInOrder(db, users, [view.server.ownerId]);

@@ -7,6 +7,7 @@ import type { Audit } from '../audit/audit.ts';
 import { serverTypeNames } from '../servers/names.ts';
 import type { Caller, MediaAccess, Target } from './access.ts';
 import { recordPeople } from './backed-up-people.ts';
+import type { GuestDefaultsOffice } from './guest-defaults.ts';
 import { allInvites, libraryNames, nameOf, presentInvite } from './invite-list.ts';
 import type { Doing } from './libraries.ts';
 import type { Invite, LibraryChoice, MediaServer, NewInvite, SignIn } from './port.ts';
@@ -34,8 +35,9 @@ export function createMediaInvites(deps: {
   mediaAccess: MediaAccess;
   audit: Audit;
   shareIntents: ShareIntents;
+  guestDefaults: Pick<GuestDefaultsOffice, 'limitsOf'>;
 }) {
-  const { db, doing, mediaAccess, audit, shareIntents } = deps;
+  const { db, doing, mediaAccess, audit, shareIntents, guestDefaults } = deps;
 
   /** Records a change, and what the person is meant to see from now on. */
   const note = (
@@ -81,7 +83,8 @@ export function createMediaInvites(deps: {
     async invite(target: Target, caller: Caller, product: ServerType, wanted: NewInvite): Promise<Sent> {
       requireProduct(target, product);
       const who = 'email' in wanted ? wanted.email : wanted.name;
-      const answer = await doing.change(target, caller, (media) => media.invite(wanted));
+      const limits = await guestDefaults.limitsOf(product);
+      const answer = await doing.change(target, caller, (media) => media.invite({ ...wanted, limits }));
       if (answer.outcome === 'impossible') throw new Error(`${target.server.type} has no invitation by ${wanted.how}.`);
       if (answer.outcome === 'refused') throw inviteRefusal(answer.reason, wanted);
       const { invite, unknownLibraries } = answer.value;

@@ -1,7 +1,7 @@
 import type { RestoreOutcome } from '@kronos/api/contract';
 import { type BackedUpPerson, finderAmong, restored } from './backed-up-people.ts';
 import { allInvites, libraryNames } from './invite-list.ts';
-import { type Invite, type MediaServer, MediaServerError, type NewInvite } from './port.ts';
+import { type Invite, type InviteLimits, type MediaServer, MediaServerError, type NewInvite } from './port.ts';
 
 /** What became of one person. */
 export interface Restored {
@@ -12,16 +12,22 @@ export interface Restored {
 }
 
 /**
- * Invites people again, or gives them back their libraries, one after another. Whoever may see more by now keeps that. A
+ * Invites people again with these limits, or gives them back their libraries, one after another. Whoever may see more by now keeps that. A
  * failure of one person is that person's result.
  */
-export async function restorePeople(media: MediaServer, people: readonly BackedUpPerson[]): Promise<Restored[]> {
+export async function restorePeople(
+  media: MediaServer,
+  people: readonly BackedUpPerson[],
+  limits: InviteLimits,
+): Promise<Restored[]> {
   const known = await libraryNames(media);
   const find = finderAmong(await allInvites(media));
   const results: Restored[] = [];
   for (const person of people) {
     const live = find(person);
-    results.push(await restoreOne(media, person, live, known).catch((error: unknown) => failed(person, live, error)));
+    results.push(
+      await restoreOne(media, person, live, { known, limits }).catch((error: unknown) => failed(person, live, error)),
+    );
   }
   return results;
 }
@@ -30,10 +36,10 @@ async function restoreOne(
   media: MediaServer,
   person: BackedUpPerson,
   live: Invite | undefined,
-  known: readonly string[],
+  given: { known: readonly string[]; limits: InviteLimits },
 ): Promise<Restored> {
   const { key } = person;
-  const { libraries, unknown: unknown_libraries, isMore } = restored(person, live, known);
+  const { libraries, unknown: unknown_libraries, isMore } = restored(person, live, given.known);
   const result = (outcome: RestoreOutcome, now: Restored['libraries']): Restored => ({
     key,
     outcome,
@@ -48,13 +54,13 @@ async function restoreOne(
   // A user of Emby is made without one, as by an invitation.
   if (media.type === 'jellyfin') return result('needs-password', null);
   const wanted = invitationOf(person);
-  const answer = wanted && (await media.invite(wanted));
+  const answer = wanted && (await media.invite({ ...wanted, limits: given.limits }));
   if (answer?.outcome === 'done') return result('invited', answer.value.invite.libraries);
   const isThere =
     answer?.outcome === 'refused' && (answer.reason === 'already-invited' || answer.reason === 'name-taken');
   // Somebody else has invited the person meanwhile.
   const invited = isThere ? finderAmong(await allInvites(media))(person) : undefined;
-  return invited ? restoreOne(media, person, invited, known) : result('refused', null);
+  return invited ? restoreOne(media, person, invited, given) : result('refused', null);
 }
 
 /** Undefined for somebody whose address is not known. */

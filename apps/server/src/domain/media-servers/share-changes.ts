@@ -10,6 +10,7 @@ import type { Servers } from '../servers/servers.ts';
 import type { Caller, MediaAccess } from './access.ts';
 import { type Applied, applyShares, type Cell, cellsOf, plannerFor } from './apply-shares.ts';
 import { nameOf } from './invite-list.ts';
+import type { GuestDefaultsOffice } from './guest-defaults.ts';
 import type { Doing } from './libraries.ts';
 import { LeaseTaken, type MediaLease } from './media-lease.ts';
 import { planned } from './planned-shares.ts';
@@ -39,8 +40,9 @@ export function createShareChanges(deps: {
   audit: Audit;
   shareIntents: ShareIntents;
   shareLease: MediaLease;
+  guestDefaults: Pick<GuestDefaultsOffice, 'limitsOf'>;
 }) {
-  const { db, servers, mediaAccess, doing, audit, shareIntents, shareLease } = deps;
+  const { db, servers, mediaAccess, doing, audit, shareIntents, shareLease, guestDefaults } = deps;
 
   /** Sorts changes by server. All of them are refused if one is of a server whose invites the viewer does not manage. */
   const partsOf = async (viewer: Viewer, { changes, token }: Wanted): Promise<Part[]> => {
@@ -76,8 +78,9 @@ export function createShareChanges(deps: {
     // A server is a change of its own: it has its audit row as soon as it is done, whatever comes of the others.
     return audit.part(() =>
       shareLease.during(server, async (renew) => {
+        const limits = await guestDefaults.limitsOf(server.type);
         const applied = await doing.change(view, caller, (media) =>
-          applyShares(media, server, changes, { baseline, renew }),
+          applyShares(media, server, changes, { baseline, limits, renew }),
         );
         await db.transaction(async () => {
           await lockInOrder(db, users, [server.ownerId]);

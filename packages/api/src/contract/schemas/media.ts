@@ -48,10 +48,13 @@ export type ClaimRefusal = (typeof claimRefusals)[number];
 export const claimStates = ['claimed', 'unclaimed', 'lost', 'unknown'] as const;
 export type ClaimState = (typeof claimStates)[number];
 
+/** The account that claimed a media server through the panel. */
+export const claimAccount = z.object({ name: z.string(), email: z.string().nullable() });
+
 export const claimStatus = z.object({
   state: z.enum(claimStates),
   /** The account that claimed it through the panel; null when it was claimed elsewhere, or not at all. */
-  account: z.object({ name: z.string(), email: z.string().nullable() }).nullable(),
+  account: claimAccount.nullable(),
   /** Whether the panel may act on the media server by itself; without it somebody signs in for libraries and invites. */
   has_access: z.boolean(),
   /** The impossibility of each function that not every product has, or null when this one has it. */

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { defineEndpoints } from './define.ts';
+import { done } from './schemas/common.ts';
+import { serverTypes } from './schemas/server.ts';
+
+/** What people may do on the servers that they are invited to from now on. */
+const draft = z.object({
+  /** Whether they may keep titles on their devices. */
+  may_download: z.boolean(),
+  /** Whether a title is converted for their player. Emby and Jellyfin; a server of Plex decides for all of its people. */
+  may_transcode: z.boolean(),
+  /** How many streams they may watch at once; null sets no limit. Emby and Jellyfin. */
+  max_streams: z
+    .number('Enter a number')
+    .int('Enter a whole number')
+    .min(1, 'At least one')
+    .max(100, 'At most 100')
+    .nullable(),
+});
+export type GuestDefaultsDraft = z.infer<typeof draft>;
+
+const record = draft.extend({ type: z.enum(serverTypes) });
+export type GuestDefaults = z.infer<typeof record>;
+
+const path = '/api/admin/integrations/guest-defaults';
+
+/** What guests of media servers may do, by product. */
+export const adminGuestDefaults = defineEndpoints({
+  list: {
+    method: 'GET',
+    path,
+    who: 'admin',
+    owner: 'house',
+    bounded: 'one row for each product',
+    response: z.object({ data: z.array(record) }),
+    source: 'screens',
+    summary: 'What people may do who are invited to the servers of each product.',
+  },
+  update: {
+    method: 'POST',
+    path: `${path}/:type`,
+    who: 'admin',
+    owner: 'house',
+    params: z.object({ type: z.enum(serverTypes) }),
+    body: draft,
+    sample: {
+      from: 'adminGuestDefaults.list',
+      keeps: true,
+      body: { may_download: '{may_download}', may_transcode: '{may_transcode}', max_streams: '{max_streams}' },
+    },
+    response: done,
+    source: 'screens',
+    summary:
+      'Changes what people may do who are invited to servers of a product from now on. Those who are there stay as they are.',
+  },
+});
