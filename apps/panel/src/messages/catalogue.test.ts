@@ -30,15 +30,17 @@ const used = new Set(
     ([, key]) => key ?? '',
   ),
 );
+/** What keys that are built from parts look like: `trials.state.${state}`. */
+const shapeOf = (made: string) => made.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+');
 /** Keys built from parts, such as `trials.state.${state}`; the types ensure that each of them exists. */
 const patterns = [...code.matchAll(new RegExp(`\`((?:${areas.join('|')})\\.[^\`]*\\$\\{[^\`]*)\``, 'g'))].map(
-  ([, made = '']) => new RegExp(`^${made.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`),
+  ([, made = '']) => new RegExp(`^${shapeOf(made)}$`),
 );
 /**
  * Key prefixes that a declared list uses through its subject, with its filters' values; the types ensure that they
  * exist.
  */
-const declared = [...code.matchAll(/listScreen\(\{\s+subject: '([\w.]+)'/g)].flatMap(([, subject = '']) => {
+const declared = [...code.matchAll(/listScreen\(\{\s+subject: ['`]([\w.${}]+)['`]/g)].flatMap(([, subject = '']) => {
   const [area = ''] = subject.split('.');
   const filters = [...keys].filter((key) => key.startsWith(`${area}.filter.`)).map((key) => key.replace('.filter', ''));
   return [`${subject}.list`, `${area}.column`, `${area}.filter`, `${area}.bulk`, ...filters].map(
@@ -55,7 +57,8 @@ const forms = [...code.matchAll(/(?:formScreen|recordForm|detailScreen)\(\{\s+su
       .map((start) => `${start}.`);
   },
 );
-const isDeclared = (key: string) => [...declared, ...forms].some((start) => key.startsWith(start));
+const starts = [...declared, ...forms].map((start) => new RegExp(`^${shapeOf(start)}`));
+const isDeclared = (key: string) => starts.some((start) => start.test(key));
 
 describe('the message catalogue', () => {
   it('has every text that the code uses', () => {

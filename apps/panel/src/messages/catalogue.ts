@@ -6,6 +6,7 @@ import type cdn from './en/cdn.ts';
 import type apiClients from './en/apiClients.ts';
 import type images from './en/images.ts';
 import type globals from './en/globals.ts';
+import type mediaKeys from './en/mediaKeys.ts';
 import type cdnHosts from './en/cdnHosts.ts';
 import type common from './en/common.ts';
 import type customer from './en/customer.ts';
@@ -68,6 +69,7 @@ export interface Areas {
   apiClients: typeof apiClients;
   globals: typeof globals;
   images: typeof images;
+  mediaKeys: typeof mediaKeys;
   cdnHosts: typeof cdnHosts;
   deploy: typeof deploy;
   move: typeof move;

@@ -1,4 +1,5 @@
 import { Button } from '@kronos/ui/Button';
+import { ConfirmDialog } from '@kronos/ui/ConfirmDialog';
 import { type ReactNode, useState } from 'react';
 import { useMessages, useStore } from '../context/app-context.ts';
 import { type BulkDeclaration, createBulkRun } from './bulk-run.ts';
@@ -16,11 +17,18 @@ interface BulkParts<R> {
 /** A list's own buttons, as a hook. */
 export type UseBulk<R> = (list: { refresh(): Promise<void> }) => BulkParts<R>;
 
-/** The buttons of what is declared. */
+/** What is about to be done, to which rows. */
+interface Asked<R> {
+  name: string;
+  rows: readonly R[];
+  clear: () => void;
+}
+
+/** The buttons of what is declared; `asks` are the actions that are confirmed first. */
 export function createBulk<R extends { readonly id: number }>(
-  declaration: BulkDeclaration<R> & { rowName: (row: R) => string },
+  declaration: BulkDeclaration<R> & { rowName: (row: R) => string; asks: readonly string[] },
 ) {
-  const { subject, actions, rowName } = declaration;
+  const { subject, actions, rowName, asks } = declaration;
   const createRun = createBulkRun(declaration);
 
   const useBulk: UseBulk<R> = (list) => {
@@ -29,6 +37,7 @@ export function createBulk<R extends { readonly id: number }>(
     const texts = listTexts(subject, t);
     const report = useBulkReport(rowName);
     const [running, setRunning] = useState<string>();
+    const [asked, setAsked] = useState<Asked<R>>();
     /** Whatever came of it, the list shows it. */
     const doTo = async (name: string, rows: readonly R[]) => {
       const items = await run(name, rows);
@@ -50,12 +59,28 @@ export function createBulk<R extends { readonly id: number }>(
             size="small"
             isPending={running === name}
             isDisabled={!applies || !rows.some(applies)}
-            onPress={() => void press(name, rows, clear)}
+            onPress={() => (asks.includes(name) ? setAsked({ name, rows, clear }) : void press(name, rows, clear))}
           >
             {texts.bulk(name)}
           </Button>
         )),
-      dialog: report.dialog,
+      dialog: (
+        <>
+          {asked && (
+            <ConfirmDialog
+              title={texts.bulkAsk(asked.name, asked.rows.filter((row) => actions[asked.name]?.(row)).length)}
+              confirmLabel={texts.bulk(asked.name)}
+              isOpen
+              onOpenChange={(isOpen) => isOpen || setAsked(undefined)}
+              // It is closed first: the bar that it returns the focus to goes with the selection.
+              onConfirm={() => void press(asked.name, asked.rows, asked.clear)}
+            >
+              {texts.bulkAskText(asked.name)}
+            </ConfirmDialog>
+          )}
+          {report.dialog}
+        </>
+      ),
     };
   };
   return { useBulk, createRun };

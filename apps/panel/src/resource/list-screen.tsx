@@ -1,7 +1,7 @@
 import type { ListFilters } from '@kronos/api';
 import type { ChannelId, EventOf } from '@kronos/realtime';
 import { LinkButton } from '@kronos/ui/LinkButton';
-import { useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { useApp, useMessages, useStore } from '../context/app-context.ts';
 import { useFormat } from '../context/use-format.ts';
 import type { PanelClient } from '../stores/late-client.ts';
@@ -24,7 +24,14 @@ import { createRecordFinder } from './find-records.ts';
 import { listChoices } from './list-choices.ts';
 import { ListScreen } from './ListScreen.tsx';
 import { createListStore } from './list-store.ts';
-import { type HasTexts, type ListSubject, listTexts, type NameOf, type OtherTexts } from './list-texts.ts';
+import {
+  type AskedAction,
+  type HasTexts,
+  type ListSubject,
+  listTexts,
+  type NameOf,
+  type OtherTexts,
+} from './list-texts.ts';
 
 interface Row {
   readonly id: number;
@@ -82,6 +89,10 @@ interface ListDeclaration<
   columns: (cell: Cells<R>) => C & Unworded<S, C, W>;
   /** What can be done to several rows: an action of the group's `bulk` call, or anything else by a hook. */
   bulk?: BulkActions<S, G, R> | UseBulk<R>;
+  /** The actions of `bulk` that are confirmed first: `mediaKeys.bulk.forget.ask` is the question. */
+  asks?: readonly (NoInfer<keyof BulkActions<S, G, R>> & AskedAction<S>)[];
+  /** What else is done here, beside the export. */
+  action?: ReactNode;
   /** The address that a press on a row leads to, from where the list is; a link in a cell should lead there too. */
   open?: (row: R, here: string) => string;
   /** The address where a new one is made. */
@@ -100,7 +111,7 @@ export function listScreen<
   // No texts elsewhere, unless it is said so.
   const W extends OtherTexts = Record<never, never>,
 >(declaration: ListDeclaration<S, L, R, G, C, W>) {
-  const { subject, read, filters, staleOn, rowName, create, open, words, bulk = {} } = declaration;
+  const { subject, read, filters, staleOn, rowName, create, open, words, bulk = {}, asks = [] } = declaration;
   const find: Readonly<Record<string, Found<R> | undefined>> = declaration.find ?? {};
   const { file = subject.split('.').at(-1) ?? subject } = declaration;
   const shape = shapeOf<L>(filters);
@@ -108,7 +119,7 @@ export function listScreen<
   const actions = typeof bulk === 'function' ? {} : bulk;
   // The type of `bulk` has the actions of the group's call only.
   const readBulk = read as unknown as BulkDeclaration<R>['read'];
-  const declared = createBulk<R>({ subject, read: readBulk, actions, rowName });
+  const declared = createBulk<R>({ subject, read: readBulk, actions, rowName, asks });
   const useBulk = typeof bulk === 'function' ? bulk : declared.useBulk;
   const hasBulk = declaration.bulk !== undefined;
 
@@ -165,7 +176,7 @@ export function listScreen<
           choices={choices}
           title={texts.list('title')}
           description={texts.list('text')}
-          actions={action}
+          actions={action ?? declaration.action}
           columns={shown}
           rowName={rowName}
           search={{ label: texts.list('search'), placeholder: texts.list('searchHint') }}

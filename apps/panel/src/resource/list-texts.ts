@@ -14,6 +14,13 @@ export type NameOf<S extends string, Kind extends 'column' | 'filter' | 'bulk'> 
     : never
   : never;
 
+/** The bulk actions that the area of a subject has a question for: `mediaKeys.bulk.forget.ask`, and its `.askText`. */
+export type AskedAction<S extends string> = PlainKey extends infer K
+  ? K extends `${AreaOf<S>}.bulk.${infer N}.askText`
+    ? N
+    : never
+  : never;
+
 /** The texts of values that stand elsewhere in the catalogue: by the name of the column or filter, then by value. */
 export type OtherTexts = Readonly<Record<string, Readonly<Record<string, PlainKey>>>>;
 
@@ -31,6 +38,8 @@ export function listTexts(subject: string, t: Translate, others: OtherTexts = {}
   const [area = ''] = subject.split('.');
   // Whoever declares a list is told by the compiler which texts are missing.
   const say = (key: string) => t(key as PlainKey);
+  const sayCount = (key: string, count: number) =>
+    (t as (key: string, values: { count: number }) => string)(key, { count });
   return {
     list: (name: 'title' | 'text' | 'search' | 'searchHint' | 'empty' | 'emptyText' | 'create') =>
       say(`${subject}.list.${name}`),
@@ -38,7 +47,8 @@ export function listTexts(subject: string, t: Translate, others: OtherTexts = {}
     filter: (name: string) => say(`${area}.filter.${name}`),
     option: (name: string, value: string) => say(others[name]?.[value] ?? `${area}.${name}.${value}`),
     bulk: (name: string) => say(`${area}.bulk.${name}`),
-    bulkDone: (name: string, count: number) =>
-      (t as (key: string, values: { count: number }) => string)(`${area}.bulk.${name}.done`, { count }),
+    bulkDone: (name: string, count: number) => sayCount(`${area}.bulk.${name}.done`, count),
+    bulkAsk: (name: string, count: number) => sayCount(`${area}.bulk.${name}.ask`, count),
+    bulkAskText: (name: string) => say(`${area}.bulk.${name}.askText`),
   };
 }

@@ -49,7 +49,7 @@ interface Differences<R> {
 /** Waits longer than usual, for a busy machine. */
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 15_000 });
 /** The payload of the events; the list uses only their occurrence. */
-const happening = { id: 7, name: 'Family Cinema', url: '/app' };
+const happening = { id: 7, name: 'Family Cinema', serverAlias: 'Family Cinema', url: '/app' };
 
 /** Takes a declared list through its states, with bodies from the contract's examples. */
 export function describeListScreen<R extends object>({ screen }: DeclaredList<R>, { bulk = {} }: Differences<R> = {}) {

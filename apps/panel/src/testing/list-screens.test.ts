@@ -1,6 +1,9 @@
 import { Page as DeploymentPaths } from '../screens/admin/storage/deployment-paths/Page.tsx';
 import { Page as Images } from '../screens/admin/integrations/images/Page.tsx';
 import { Page as Globals } from '../screens/admin/integrations/globals/Page.tsx';
+import { Page as Emby } from '../screens/admin/integrations/emby/Page.tsx';
+import { Page as Jellyfin } from '../screens/admin/integrations/jellyfin/Page.tsx';
+import { Page as Plex } from '../screens/admin/integrations/plex/Page.tsx';
 import { Page as CdnHosts } from '../screens/admin/integrations/cdn/Page.tsx';
 import { Page as LibraryPaths } from '../screens/admin/storage/library-paths/Page.tsx';
 import { Page as MountPaths } from '../screens/admin/storage/mount-paths/Page.tsx';
@@ -28,6 +31,8 @@ describeListScreen(Products, {
 });
 describeListScreen(Mounts, { bulk: { check: null, remount: null } });
 describeListScreen(CdnHosts, { bulk: { check: null } });
+for (const page of [Plex, Emby, Jellyfin])
+  describeListScreen(page, { bulk: { check: null, forget: { with: { key: 'held' }, without: { key: 'none' } } } });
 describeListScreen(Nodes);
 describeListScreen(Services);
 describeListScreen(Processes);

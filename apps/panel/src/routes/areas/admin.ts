@@ -210,6 +210,9 @@ export const adminRoutes = defineArea('admin', {
     screen: null,
     nav: { menu: 'admin', order: 28, icon: 'integrations' },
   },
+  mediaPlex: { path: '/integrations/plex', parent: 'integrations', areas: ['mediaKeys', 'lists'] },
+  mediaEmby: { path: '/integrations/emby', parent: 'integrations', areas: ['mediaKeys', 'lists'] },
+  mediaJellyfin: { path: '/integrations/jellyfin', parent: 'integrations', areas: ['mediaKeys', 'lists'] },
   cdnHosts: {
     path: '/integrations/cdn',
     parent: 'integrations',

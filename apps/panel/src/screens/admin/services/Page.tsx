@@ -1,9 +1,10 @@
 import { adminServersFilters } from '@kronos/api/forms/admin-servers';
 import { adminServers } from '@kronos/api/routes/admin-servers';
 import { versionText } from '../../../messages/server-words.ts';
+import { drawServerName, drawServerOwner } from '../../../parts/servers/server-links.tsx';
 import { listScreen } from '../../../resource/list-screen.tsx';
 import { serverOver } from '../../../routes/restored.ts';
-import { drawName, drawOwner, drawStatus } from './draw.tsx';
+import { drawStatus } from './draw.tsx';
 import { useServicesBulk } from './use-services-bulk.tsx';
 import { pingText, statusWords, typeWords } from './words.ts';
 
@@ -22,10 +23,10 @@ export const Page = listScreen({
   rowName: ({ name }) => name,
   columns: (cell) => ({
     number: cell.exported(({ id }) => id),
-    name: cell.custom(drawName, { file: ({ name }) => name, isRowHeader: true, minWidth: 160 }),
+    name: cell.custom(drawServerName, { file: ({ name }) => name, isRowHeader: true, minWidth: 160 }),
     status: cell.custom(drawStatus, { file: ({ status }, { option }) => option(status), width: 184 }),
     type: cell.option(({ type }) => type, { width: 88 }),
-    owner: cell.custom(drawOwner, { file: ({ owner }) => owner.name, minWidth: 128 }),
+    owner: cell.custom(drawServerOwner, { file: ({ owner }) => owner.name, minWidth: 128 }),
     product: cell.exported(({ product }) => product?.name ?? null),
     node: cell.text(({ node }) => node.alias, { minWidth: 112 }),
     version: cell.text(({ version }, { t }) => (version === null ? t('services.none') : versionText(version)), {

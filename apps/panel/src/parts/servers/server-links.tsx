@@ -1,0 +1,25 @@
+import { Link } from '@kronos/ui/Link';
+import { useAddress } from '../../context/use-address.ts';
+import { adminRoutes } from '../../routes/areas/admin.ts';
+import { href } from '../../routes/href.ts';
+import { serverOver } from '../../routes/restored.ts';
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** For cells of lists: names a server, and opens it over the list as it is narrowed. */
+export const drawServerName = (server: Named) => <ServerLink id={server.id} name={server.name} />;
+
+function ServerLink({ id, name }: Named) {
+  const { path, search } = useAddress();
+  return <Link href={serverOver(id, `${path}?${search}`)}>{name}</Link>;
+}
+
+/** For cells of lists: leads to whom a server belongs. */
+export const drawServerOwner = ({ owner: { id, name } }: { readonly owner: Named }) => (
+  <Link tone="neutral" href={href(adminRoutes.adminUser, { user: id })}>
+    {name}
+  </Link>
+);

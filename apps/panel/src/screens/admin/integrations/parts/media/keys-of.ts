@@ -1,0 +1,14 @@
+import type { ServerType } from '@kronos/api/contract';
+import { adminMediaKeys } from '@kronos/api/routes/admin-media-keys';
+import type { PanelClient } from '../../../../../stores/late-client.ts';
+
+/** The calls of the list, for the servers of one product. */
+export const keysOf = (type: ServerType) => (api: PanelClient) => {
+  const calls = api.extend({ adminMediaKeys }).adminMediaKeys;
+  const narrowed: typeof calls = {
+    ...calls,
+    list: (request, options) => calls.list({ ...request, query: { ...request?.query, type } }, options),
+    export: (request, options) => calls.export({ ...request, query: { ...request?.query, type } }, options),
+  };
+  return narrowed;
+};

@@ -1,0 +1,61 @@
+import { expectAccessible } from './support/accessible.ts';
+import { people, signIn } from './support/people.ts';
+import { expect, test } from './support/product.ts';
+
+// A key is forgotten that others use.
+test.use({ world: 'keys' });
+
+test('shows admins who claimed which server, and forgets the key of one', async ({ page }) => {
+  await signIn(page, people.admin);
+  await page.goto('/app/admin/integrations/plex');
+  const server = page.getByRole('row', { name: /Living Room/ });
+  await expect(server).toContainText('Claimed');
+  await expect(server).toContainText(people.customer);
+  await expect(server).toContainText('Held');
+  await expectAccessible(page);
+
+  await server.getByRole('checkbox').click();
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(page.getByText('1 server has been checked')).toBeVisible();
+
+  await server.getByRole('checkbox').click();
+  await page.getByRole('button', { name: 'Forget key' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Forget the key of 1 server?' });
+  await expect(question).toContainText('It stays claimed');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Forget key' }).click();
+  await expect(page.getByText('1 key has been forgotten')).toBeVisible();
+  await expect(server).toContainText('Claimed');
+  await expect(server).toContainText('None');
+  await expect(page.locator('body')).not.toBeFocused();
+
+  await server.getByRole('link', { name: 'Living Room' }).click();
+  await expect(page.getByRole('dialog', { name: 'Living Room' })).toBeVisible();
+});
+
+test('decides what guests of a product may do from now on', async ({ page }) => {
+  await signIn(page, people.admin);
+  await page.goto('/app/admin/integrations/jellyfin');
+  const open = page.getByRole('button', { name: 'Guests' });
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'Guests of Jellyfin' });
+  await dialog.getByText('They may download titles').click();
+  await dialog.getByRole('textbox', { name: 'Streams at once' }).fill('2');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('What guests of Jellyfin may do has been saved')).toBeVisible();
+  await expect(open).toBeFocused();
+  await open.press('Enter');
+  await expect(dialog.getByRole('checkbox', { name: 'They may download titles' })).not.toBeChecked();
+  await expect(dialog.getByRole('textbox', { name: 'Streams at once' })).toHaveValue('2');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  // Plex has no limits for one person but this.
+  await page.goto('/app/admin/integrations/plex');
+  await page.getByRole('button', { name: 'Guests' }).click();
+  const ofPlex = page.getByRole('dialog', { name: 'Guests of Plex' });
+  await expect(ofPlex.getByRole('checkbox')).toHaveCount(1);
+  await ofPlex.getByText('They may download titles').click();
+  await ofPlex.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('What guests of Plex may do has been saved')).toBeVisible();
+});
