@@ -89,6 +89,18 @@ const samples: Partial<Record<RouteId, (ask: Ask) => Promise<Sample>>> = {
     const container = data.server_list.find((one) => one.container !== null)?.container;
     return { params: { ...params, container: container ?? 'none' } };
   },
+  containerInvite: async (ask) => {
+    const { data: servers } = await ask<{ data: { id: number }[] }>('/api/admin/integrations/media-servers?key=held');
+    const id = servers[0]?.id ?? 0;
+    const { data: server } = await ask<{ data: { container: string | null; node: { id: number } } }>(
+      `/api/admin/servers/${id}`,
+    );
+    const { data: invites } = await ask<{ data: { id: string; is_admin: boolean }[] }>(
+      `/api/customer/servers/${id}/invites`,
+    );
+    const invite = invites.find((one) => !one.is_admin)?.id ?? 'none';
+    return { params: { node: server.node.id, container: server.container ?? 'none', invite } };
+  },
   productType: async () => ({ params: { category: 'server' } }),
   newProduct: async () => ({ params: { category: 'server', type: 'plex' } }),
   product: firstOf('/api/admin/products', 'product'),

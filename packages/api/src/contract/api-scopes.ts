@@ -13,6 +13,7 @@ const groups: Readonly<Record<ApiArea, readonly string[]>> = {
     'customerCdn',
     'customerBackups',
     'adminServers',
+    'adminMediaKeys',
     'serverBatches',
   ],
   users: ['adminUsers', 'adminInvitations'],

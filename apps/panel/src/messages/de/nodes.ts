@@ -173,6 +173,8 @@ export default {
   'nodes.container.mounts': 'Einbindungen',
   'nodes.container.readOnly': '{source}, nur lesbar',
   'nodes.container.labels': 'Labels',
+  'nodes.container.noServer': 'In diesem Container läuft kein Server des Panels.',
+  'nodes.container.toContainer': 'Zum Container',
   'nodes.container.log': 'Protokoll',
   'nodes.container.logOf': 'Protokoll von {name}',
 } as const;

@@ -14,6 +14,7 @@ export default {
   'titles.node': 'Node',
   'titles.editNode': 'Node bearbeiten',
   'titles.nodeContainer': 'Container',
+  'titles.containerInvite': 'Einladung',
   'titles.product': 'Produkt',
   'titles.notifications': 'Benachrichtigungen',
   'titles.plexTools': 'Plex Tools',

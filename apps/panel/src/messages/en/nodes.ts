@@ -170,6 +170,8 @@ export default {
   'nodes.container.mounts': 'Mounts',
   'nodes.container.readOnly': '{source}, read-only',
   'nodes.container.labels': 'Labels',
+  'nodes.container.noServer': 'No server of the panel runs in this container.',
+  'nodes.container.toContainer': 'To the container',
   'nodes.container.log': 'Log',
   'nodes.container.logOf': 'Log of {name}',
 } as const;

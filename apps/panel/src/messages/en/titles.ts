@@ -14,6 +14,7 @@ export default {
   'titles.node': 'Node',
   'titles.editNode': 'Edit node',
   'titles.nodeContainer': 'Container',
+  'titles.containerInvite': 'Invite',
   'titles.product': 'Product',
   'titles.notifications': 'Notifications',
   'titles.plexTools': 'Plex Tools',

@@ -1,7 +1,5 @@
-import type { MediaInvite } from '@kronos/api/contract';
 import { Button } from '@kronos/ui/Button';
 import { Card } from '@kronos/ui/Card';
-import { ConfirmDialog } from '@kronos/ui/ConfirmDialog';
 import { EmptyState } from '@kronos/ui/EmptyState';
 import { PlusIcon, UsersIcon } from '@kronos/ui/icons';
 import { InviteList } from '@kronos/ui/InviteList';
@@ -9,27 +7,29 @@ import { Stack } from '@kronos/ui/Stack';
 import { Text } from '@kronos/ui/Text';
 import { Suspense, useEffect, useId, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
-import type { Snapshot } from 'valtio/vanilla';
 import { useMessages, useStore } from '../../context/app-context.ts';
 import { useFormat } from '../../context/use-format.ts';
 import { useNow } from '../../context/use-now.ts';
 import { CardLoading } from '../../resource/CardLoading.tsx';
-import { refusalOf } from '../../stores/refusal.ts';
 import { ImpossibleList } from './ImpossibleList.tsx';
-import { InviteDialog } from './InviteDialog.tsx';
+import { type Asking, InviteDialogs } from './InviteDialogs.tsx';
 import { InviteBackups } from './InviteBackups.tsx';
-import { inviteRow, nameOf } from './invite-row.tsx';
+import { inviteRow } from './invite-row.tsx';
 import { inviteLabels } from './library-labels.ts';
 import { MediaGate } from './MediaGate.tsx';
 import { createMediaStore } from './media-store.ts';
 import { type MediaTabProps, useReasons } from './media-tab.ts';
 
-/** The open dialog. */
-type Asking = { kind: 'invite' } | { kind: 'change' | 'remove'; invite: Snapshot<MediaInvite> };
+const none: readonly string[] = [];
+
+interface InvitesTabProps extends MediaTabProps {
+  /** Returns the address of the page of an invite, where it has one. */
+  hrefOf?: ((invite: string) => string) | undefined;
+}
 
 /** Who may see a server or is invited to it. */
-export function InvitesTab(props: MediaTabProps) {
-  const { server } = props;
+export function InvitesTab(props: InvitesTabProps) {
+  const { server, hrefOf } = props;
   const { backups, claim, invites } = useStore(createMediaStore);
   const { value } = useSnapshot(invites.list.state);
   const status = useSnapshot(claim.status.state).value;
@@ -39,7 +39,6 @@ export function InvitesTab(props: MediaTabProps) {
   const now = useNow();
   const reasonId = useId();
   const [asking, setAsking] = useState<Asking>();
-  const [error, setError] = useState<string>();
   const { id, name, type } = server;
   useEffect(() => invites.list.show(id), [invites, id]);
   useEffect(() => claim.status.show(id), [claim, id]);
@@ -49,10 +48,6 @@ export function InvitesTab(props: MediaTabProps) {
   const known = value.status === 'ready' ? value.data : undefined;
   const rows = useMemo(() => known?.data.map(inviteRow) ?? [], [known]);
   const labels = useMemo(() => inviteLabels(t), [t]);
-  const close = () => {
-    setAsking(undefined);
-    setError(undefined);
-  };
   const ask = (kind: 'change' | 'remove') => (key: string) => {
     const invite = known?.data.find((one) => one.id === key);
     if (invite) setAsking({ kind, invite });
@@ -95,6 +90,7 @@ export function InvitesTab(props: MediaTabProps) {
             label={t('media.invites.of', { name })}
             rows={rows}
             labels={labels}
+            hrefOf={hrefOf}
             barrierId={barrier && reasonId}
             onChange={ask('change')}
             onRemove={ask('remove')}
@@ -123,36 +119,13 @@ export function InvitesTab(props: MediaTabProps) {
           />
         </Suspense>
       </Stack>
-      {known && asking && asking.kind !== 'remove' && (
-        <InviteDialog
-          type={type}
-          features={status.status === 'ready' ? status.data.features : undefined}
-          libraries={known.libraries}
-          invite={asking.kind === 'change' ? asking.invite : undefined}
-          onSend={(values) =>
-            asking.kind === 'change'
-              ? invites.change(id, { invite: asking.invite.id, name: nameOf(asking.invite) }, values.libraries)
-              : invites.invite(id, type, values)
-          }
-          onClose={close}
+      {asking && (
+        <InviteDialogs
+          server={server}
+          libraries={known?.libraries ?? none}
+          asking={asking}
+          onClose={() => setAsking(undefined)}
         />
-      )}
-      {asking?.kind === 'remove' && (
-        <ConfirmDialog
-          isOpen
-          onOpenChange={(isOpen) => isOpen || close()}
-          title={t('media.invites.removeAsk', { name: nameOf(asking.invite) })}
-          confirmLabel={t('media.invites.removeSubmit')}
-          error={error}
-          onConfirm={async () => {
-            const { invite } = asking;
-            const outcome = await invites.remove(id, { invite: invite.id, name: nameOf(invite) });
-            setError(refusalOf(outcome, t).error);
-            return outcome.kind === 'ok';
-          }}
-        >
-          {t(`media.invites.removeText.${asking.invite.how}`)}
-        </ConfirmDialog>
       )}
     </MediaGate>
   );

@@ -60,7 +60,13 @@ export const adminRoutes = defineArea('admin', {
     path: '/nodes/:node/container/:container',
     parent: 'node',
     screen: 'admin/nodes/container',
-    areas: ['nodes', 'lists'],
+    areas: ['nodes', 'lists', 'media', 'customer'],
+  },
+  containerInvite: {
+    path: '/nodes/:node/container/:container/invites/:invite',
+    parent: 'nodeContainer',
+    screen: 'admin/nodes/container/invite',
+    areas: ['nodes', 'media', 'customer'],
   },
   products: {
     path: '/products',

@@ -61,6 +61,14 @@ export const Default: Story = {
   },
 };
 
+/** Where a person has a page, the name leads there. */
+export const LeadsToPages: Story = {
+  args: { hrefOf: (id) => `/invites/${id}` },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Robin' })).toHaveAttribute('href', '/invites/Robin');
+  },
+};
+
 export const Playground: Story = { args: { rows: rows.slice(0, 2) } };
 
 /** As in the product: it asks before it removes. */

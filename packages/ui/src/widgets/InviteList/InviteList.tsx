@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { DataGrid } from '../../components/DataGrid/DataGrid.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { StatusDot } from '../../components/StatusDot/StatusDot.tsx';
 import { Table } from '../../components/Table/Table.tsx';
 import type { GridColumn } from '../../grid/columns.ts';
@@ -31,6 +32,8 @@ export interface InviteListProps {
   label: string;
   /** Keep the list stable between renders. */
   rows: readonly InviteRow[];
+  /** Returns the address of a person's page, by id: the name then leads there. Keep it stable between renders. */
+  hrefOf?: ((id: string) => string) | undefined;
   /** Called with the id of the person whose libraries are to be changed. */
   onChange: (id: string) => void;
   /** Called with the id of the person to remove. Ask first: it cannot be undone. */
@@ -51,10 +54,11 @@ const mostDrawn = 500;
  * @example
  * <InviteList label="Invites" rows={rows} onChange={change} onRemove={remove} />
  */
-export function InviteList({ label, rows, onChange, onRemove, barrierId, empty, labels: words }: InviteListProps) {
+export function InviteList(props: InviteListProps) {
+  const { label, rows, hrefOf, onChange, onRemove, barrierId, empty, labels: words } = props;
   const labels = useMemo(() => ({ ...defaultInviteListLabels, ...words }), [words]);
   const hasServers = rows.some(({ server }) => server !== undefined);
-  const columns = useMemo(() => columnsOf(labels, hasServers), [labels, hasServers]);
+  const columns = useMemo(() => columnsOf(labels, { hasServers, hrefOf }), [labels, hasServers, hrefOf]);
   const keys = useMemo(() => rows.map(keyOf), [rows]);
   const remember = useKeptFocus(keys);
   const barrier = {
@@ -102,11 +106,16 @@ export function InviteList({ label, rows, onChange, onRemove, barrierId, empty, 
 const keyOf = ({ id }: InviteRow) => id;
 const nameOf = ({ name }: InviteRow) => name;
 
-const columnsOf = (labels: InviteListLabels, hasServers: boolean): readonly GridColumn<InviteRow>[] => [
+interface Columns {
+  hasServers: boolean;
+  hrefOf: InviteListProps['hrefOf'];
+}
+
+const columnsOf = (labels: InviteListLabels, { hasServers, hrefOf }: Columns): readonly GridColumn<InviteRow>[] => [
   {
     id: 'name',
     header: labels.name,
-    cell: nameOf,
+    cell: ({ id, name }) => (hrefOf ? <Link href={hrefOf(id)}>{name}</Link> : name),
     isRowHeader: true,
     minWidth: 160,
   },

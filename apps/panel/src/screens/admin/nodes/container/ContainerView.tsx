@@ -19,6 +19,7 @@ import type { Format } from '../../../../messages/format.ts';
 import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import { serverOver } from '../../../../routes/restored.ts';
+import { ContainerInvites } from './ContainerInvites.tsx';
 import { ContainerState } from './ContainerState.tsx';
 
 const mono = (text: string) => <Text isMono>{text}</Text>;
@@ -131,6 +132,7 @@ export function ContainerView({ container, onRefresh }: { container: NodeContain
           t('nodes.none'),
         )}
       </Grid>
+      {server && <ContainerInvites container={container} node={node} server={server} />}
       <Card title={t('nodes.container.log')} isFlush={container.logs.length > 0}>
         {container.logs.length > 0 ? (
           <LogViewer label={t('nodes.container.logOf', { name })} lines={container.logs} isFitted />
