@@ -111,7 +111,7 @@ it('forgets the key of a media server that does not answer, too', async () => {
 });
 
 describe('the defaults of guests', () => {
-  const save = (type: ServerType, body: object) => admin.post(`/api/admin/integrations/guest-defaults/${type}`, body);
+  const save = (type: string, body: object) => admin.post(`/api/admin/integrations/guest-defaults/${type}`, body);
   const strict = { may_download: false, may_transcode: false, max_streams: 2 };
 
   it('are what the products do by themselves, until an admin changes them', async () => {

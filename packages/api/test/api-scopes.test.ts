@@ -38,6 +38,7 @@ describe('the scopes of API clients', () => {
       'firstRun',
       'adminApiClients',
       'adminGlobals',
+      'adminGuestDefaults',
       'account',
       'subUsers',
     ]);

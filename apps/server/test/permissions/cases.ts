@@ -7,6 +7,7 @@ import { apiClientCases } from './cases/api-clients.ts';
 import { cdnCases } from './cases/cdn.ts';
 import { globalCases } from './cases/globals.ts';
 import { imageCases } from './cases/images.ts';
+import { mediaKeyCases } from './cases/media-keys.ts';
 import { inviteBackupCases } from './cases/invite-backups.ts';
 import { joiningCases } from './cases/joining.ts';
 import { messageCases } from './cases/messages.ts';
@@ -37,6 +38,7 @@ const prepared: Cases = {
   ...apiClientCases,
   ...globalCases,
   ...imageCases,
+  ...mediaKeyCases,
   ...cdnCases,
   ...mediaCases,
   ...inviteBackupCases,
