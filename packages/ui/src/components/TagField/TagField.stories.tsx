@@ -129,7 +129,7 @@ export const CreatesWithoutOptions: Story = {
     await expect(canvas.queryByRole('button', { name: 'Show options' })).toBeNull();
     input.focus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(screen.queryByRole('listbox')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await userEvent.keyboard('latest');
     await screen.findByRole('option', { name: 'Create “latest”' });
     await userEvent.keyboard('{Enter}');
