@@ -58,7 +58,8 @@ export function createBulk<R extends { readonly id: number }>(
             key={name}
             size="small"
             isPending={running === name}
-            isDisabled={!applies || !rows.some(applies)}
+            // A button that is disabled loses the focus: one that is under way keeps it, as does the bar that leaves.
+            isDisabled={running !== name && rows.length > 0 && !(applies && rows.some(applies))}
             onPress={() => (asks.includes(name) ? setAsked({ name, rows, clear }) : void press(name, rows, clear))}
           >
             {texts.bulk(name)}
