@@ -25,7 +25,10 @@ export const mediaServersPage = (type: ServerType) =>
       name: cell.custom(drawServerName, { file: ({ name }) => name, isRowHeader: true, minWidth: 160 }),
       owner: cell.custom(drawServerOwner, { file: ({ owner }) => owner.name, minWidth: 128 }),
       claim: cell.badge(({ claim }) => claim, claimTones, { width: 136 }),
-      account: cell.text(({ account }) => account?.name ?? '', { minWidth: 160 }),
+      account: cell.text(({ account }) => (account ? [account.name, account.email].filter(Boolean).join(' · ') : ''), {
+        file: ({ account }) => account?.name ?? null,
+        minWidth: 200,
+      }),
       email: cell.exported(({ account }) => account?.email ?? null),
       key: cell.badge(({ key }) => key, keyTones, { width: 112 }),
       claimed_at: cell.date(({ claimed_at }) => claimed_at, { none: 'mediaKeys.never', width: 136 }),
