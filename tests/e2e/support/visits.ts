@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { flagsOf, type RouteEntry } from '../../../apps/panel/src/routes/entry.ts';
 import { fill } from '../../../apps/panel/src/routes/match.ts';
 import { type RouteId, routeIds, routeOf } from '../../../apps/panel/src/routes/table.ts';
+import { until } from '../../support/until.ts';
 import { people } from './people.ts';
 
 /** A guest, and one user of each role. */
@@ -18,29 +19,29 @@ export const roles: Record<Role, string | undefined> = {
 /** Reads from the panel's API as the user of the page. */
 export type Ask = <T>(path: string) => Promise<T>;
 
+/** The headers with which the panel calls its API as the user of the page. */
+const headersOf = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => ({
+    authorization: `Bearer ${localStorage.getItem('kronos.token')?.replaceAll('"', '')}`,
+    'content-type': 'application/json',
+    'x-xsrf-token': decodeURIComponent(/XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? ''),
+    'x-requested-with': 'XMLHttpRequest',
+  }));
+
 export const askAs =
   (page: Page): Ask =>
   async (path) => {
-    const token = await page.evaluate(() => localStorage.getItem('kronos.token')?.replaceAll('"', ''));
-    const answer = await page.request.get(path, { headers: { authorization: `Bearer ${token}` } });
+    const answer = await page.request.get(path, { headers: await headersOf(page) });
     if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}.`);
     return answer.json();
   };
 
 /** Calls an endpoint as the user of the page, for preparations that are not what the test is about. */
 export async function send(page: Page, path: string, body: object): Promise<void> {
+  const headers = await headersOf(page);
   const status = await page.evaluate(
-    async ([to, content]) => {
-      const csrf = /XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '';
-      const headers = {
-        authorization: `Bearer ${localStorage.getItem('kronos.token')?.replaceAll('"', '')}`,
-        'content-type': 'application/json',
-        'x-xsrf-token': decodeURIComponent(csrf),
-        'x-requested-with': 'XMLHttpRequest',
-      };
-      return (await fetch(to, { method: 'POST', headers, body: content })).status;
-    },
-    [path, JSON.stringify(body)] as const,
+    async ([to, sent, content]) => (await fetch(to, { method: 'POST', headers: sent, body: content })).status,
+    [path, headers, JSON.stringify(body)] as const,
   );
   expect(status, path).toBe(200);
 }
@@ -90,8 +91,11 @@ const samples: Partial<Record<RouteId, (ask: Ask) => Promise<Sample>>> = {
     return { params: { ...params, container: container ?? 'none' } };
   },
   containerInvite: async (ask) => {
-    const { data: servers } = await ask<{ data: { id: number }[] }>('/api/admin/integrations/media-servers?key=held');
-    const id = servers[0]?.id ?? 0;
+    // The demo claims a server once it runs.
+    const id = await until('a server is claimed', async () => {
+      const { data } = await ask<{ data: { id: number }[] }>('/api/admin/integrations/media-servers?key=held');
+      return data[0]?.id;
+    });
     const { data: server } = await ask<{ data: { container: string | null; node: { id: number } } }>(
       `/api/admin/servers/${id}`,
     );
