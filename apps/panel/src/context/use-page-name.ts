@@ -3,12 +3,15 @@ import { useApp } from './app-context.ts';
 
 /**
  * Names the page after the record that it shows, in the document's title and the breadcrumbs, while it is shown.
- * `above` names the parent page where that shows a record as well.
+ * `parent` and `grandparent` name the pages above it where they show records as well.
  */
-export function usePageName(name: string | undefined, above?: string): void {
+export function usePageName(name: string | undefined, parent?: string, grandparent?: string): void {
   const { visit } = useApp();
   useEffect(() => {
-    visit.setName(name, above);
+    visit.setName(
+      name,
+      [parent, grandparent].filter((one) => one !== undefined),
+    );
     return () => visit.setName();
-  }, [visit, name, above]);
+  }, [visit, name, parent, grandparent]);
 }

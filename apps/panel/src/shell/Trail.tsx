@@ -23,7 +23,7 @@ export function Trail({ current, params }: { current: RouteId; params: Readonly<
       isShort={isShort}
       items={line.map(({ id, entry }, index) => {
         const isHere = id === current;
-        const known = isHere ? name : index === line.length - 2 ? above : undefined;
+        const known = isHere ? name : above[line.length - 2 - index];
         return {
           id,
           label: known ?? t(entry.title),

@@ -7,11 +7,14 @@ export type Visit = ReturnType<typeof createVisit>;
 export function createVisit() {
   let hasArrived = false;
   let scroll: ScrollMemory | undefined;
-  /** The name of the record on the page, where the screen knows it better than its route; and that of its parent. */
-  const state = proxy<{ name: string | undefined; above: string | undefined }>({ name: undefined, above: undefined });
+  /**
+   * The name of the record on the page, where the screen knows it better than its route; and those of the pages above it,
+   * the nearest first.
+   */
+  const state = proxy<{ name: string | undefined; above: readonly string[] }>({ name: undefined, above: [] });
   return {
     state,
-    setName(name?: string, above?: string) {
+    setName(name?: string, above: readonly string[] = []) {
       Object.assign(state, { name, above });
     },
     /** Returns whether another screen was shown before. */

@@ -27,8 +27,9 @@ import { inviteFacts } from './invite-facts.tsx';
 interface InviteViewProps {
   serverId: number;
   inviteId: string;
-  /** The alias of the node. */
-  place: string;
+  /** The names of the container and of its node. */
+  container: string;
+  node: string;
   /** The address of the container. */
   back: string;
 }
@@ -56,7 +57,13 @@ export function InviteView({ serverId, ...others }: InviteViewProps) {
   );
 }
 
-function Shown({ server, inviteId, place, back }: Omit<InviteViewProps, 'serverId'> & { server: Snapshot<Server> }) {
+function Shown({
+  server,
+  inviteId,
+  container,
+  node,
+  back,
+}: Omit<InviteViewProps, 'serverId'> & { server: Snapshot<Server> }) {
   const { claim, invites } = useStore(createMediaStore);
   const { value } = useSnapshot(invites.list.state);
   const { location } = useApp();
@@ -70,7 +77,7 @@ function Shown({ server, inviteId, place, back }: Omit<InviteViewProps, 'serverI
 
   const known = value.status === 'ready' ? value.data : undefined;
   const invite = known?.data.find((one) => one.id === inviteId);
-  usePageName(invite && nameOf(invite), place);
+  usePageName(invite && nameOf(invite), container, node);
   const given = {
     isUnavailable: barrier !== undefined,
     ...(barrier !== undefined && { 'aria-describedby': reasonId }),

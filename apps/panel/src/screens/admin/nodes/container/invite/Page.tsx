@@ -27,9 +27,9 @@ export function Page({ params: { node, container, invite } }: PageProps<'contain
         back: t('nodes.container.back'),
       }}
     >
-      {({ server, node: { alias } }) =>
+      {({ name, server, node: { alias } }) =>
         server ? (
-          <InviteView serverId={server.id} inviteId={invite} place={alias} back={back} />
+          <InviteView serverId={server.id} inviteId={invite} container={name} node={alias} back={back} />
         ) : (
           <EmptyState
             level={1}
