@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Contract, MediaKey, MediaKeyState, ParsedOf } from '@kronos/api/contract';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
@@ -68,14 +68,6 @@ export function createMediaKeys(deps: {
           .select({ id: servers.id })
           .from(servers)
           .leftJoin(serverClaims, eq(serverClaims.serverId, servers.id)),
-      async count(where) {
-        const [row] = await db.current
-          .select({ total: count() })
-          .from(servers)
-          .leftJoin(serverClaims, eq(serverClaims.serverId, servers.id))
-          .where(where);
-        return row?.total ?? 0;
-      },
       search: [servers.name, serverClaims.accountName, serverClaims.accountEmail],
       sort: {
         name: sql`lower(${servers.name})`,

@@ -22,10 +22,8 @@ export interface ListOptions<S extends string, Q extends ListQuery<S>, View, Row
   from: PgTable & { id: AnyPgColumn };
   /** Selects the rows, with what is shown beside them. @example () => db.current.select().from(products) */
   views: () => Views<View>;
-  /** Selects the numbers of the rows, where a condition refers to another table than `from`. */
+  /** Selects the numbers of the rows, which are counted too, where a condition refers to another table than `from`. */
   ids?: () => Views<{ id: number }>;
-  /** Counts the rows, where a condition refers to another table than `from`. */
-  count?: (where: SQL | undefined) => Promise<number>;
   /** The condition that every row meets, whatever is asked for. */
   where?: SQL | undefined;
   /** The columns that `q` searches. */
@@ -48,7 +46,8 @@ export function listOf<S extends string, Q extends ListQuery<S>, View, Row>(
   options: ListOptions<S, Q, View, Row>,
 ): List<Q, Row> {
   const { from, views, ids = () => db.current.select({ id: from.id }).from(from) } = options;
-  const { count = (where) => db.current.$count(from, where) } = options;
+  const count = (where: SQL | undefined) =>
+    options.ids ? db.current.$count(sql`(${options.ids().where(where)}) as found`) : db.current.$count(from, where);
   const read = async (query: Q, part: { limit: number; offset: number }) => {
     const where = and(options.where, search(query.q, options.search), options.filter?.(query));
     const order = orderOf(options.sort, query, from.id);

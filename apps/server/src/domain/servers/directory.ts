@@ -1,4 +1,4 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Contract, ParsedOf, ServerRow as ListedServer } from '@kronos/api/contract';
 import type { Database } from '../../db/database.ts';
 import { nodes, processes, products, servers, users } from '../../db/schema.ts';
@@ -46,14 +46,6 @@ export const createServerDirectory = ({ db }: { db: Database }) =>
         .leftJoin(processes, eq(processes.id, servers.operationId)),
     // The search includes the owner.
     ids: () => db.current.select({ id: servers.id }).from(servers).innerJoin(users, eq(users.id, servers.ownerId)),
-    async count(where) {
-      const [row] = await db.current
-        .select({ total: count() })
-        .from(servers)
-        .innerJoin(users, eq(users.id, servers.ownerId))
-        .where(where);
-      return row?.total ?? 0;
-    },
     search: [servers.name, users.name, users.email],
     sort: columns,
     filter: ({ type, status, node, owner, product }) =>
