@@ -154,7 +154,8 @@ export function createConnection(deps: ConnectionDeps): Connection {
       // First the channels, then the socket (spec §4). pusher-js sends its messages a turn later, and browsers log a
       // console error for a message to a socket that is closing.
       channels.want([]);
-      if (wasOpen) clock.after(0, dispose);
+      // A turn is no span of time, so it is not the clock's: under a clock that has stopped the socket would stay open.
+      if (wasOpen) setTimeout(dispose);
       else dispose();
     },
   };

@@ -4,7 +4,7 @@ import type { RealtimeError } from '../src/errors.ts';
 import type { Tabs } from '../src/tabs.ts';
 import { createBrowser } from './browser.ts';
 import { frame, startPeer } from './peer.ts';
-import { casey, fakePage, fastClock, pass, until } from './setup.ts';
+import { casey, closeAtEnd, fakePage, fastClock, pass, until } from './setup.ts';
 
 const USER = 'private-user.7';
 const SYSTEM = 'private-system.demo';
@@ -30,7 +30,7 @@ async function startBrowser() {
       tabs: tab,
       ...over,
     });
-    onTestFinished(() => manager.close());
+    closeAtEnd(manager);
     const links: string[] = [];
     manager.link.subscribe(() => links.push(manager.link.get().state));
     manager.onJoined(joined);
