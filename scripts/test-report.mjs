@@ -10,6 +10,9 @@ const most = 20;
 /** The number of lines shown of a failed check. */
 const firstLines = 10;
 
+/** The number of lines shown of the page on which an unsteady flow failed. */
+const pageLines = 60;
+
 /** The budget of a whole run on two cores, in minutes. */
 const budget = 12;
 
@@ -117,7 +120,11 @@ export function createReport() {
           });
         } else {
           add({ passed: 1 });
-          if (test.status === 'flaky') unsteady.push({ file: path, fullName: spec.title, message });
+          if (test.status !== 'flaky') continue;
+          unsteady.push({ file: path, fullName: spec.title, message });
+          // Here, and not at the end: the last lines of the log are for what failed.
+          const page = pageOf(results);
+          if (page.length > 0) console.log([`The page on which ${spec.title} failed at first:`, ...page].join('\n'));
         }
       }
       if (code !== 0 && failures.length === before) {
@@ -173,6 +180,15 @@ function linesOf(output) {
 
 /** A regular expression that matches only this name, for `-t`. */
 const pattern = (name) => `^${name.replaceAll(' > ', ' ').replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')}$`;
+
+/** What the page showed when the flow failed: nobody meets it again when the second try passes. */
+function pageOf(results) {
+  const attachments = results.flatMap((result) => result.attachments ?? []);
+  const path = attachments.find(({ name }) => name === 'error-context')?.path;
+  if (!path || !existsSync(path)) return [];
+  const snapshot = readFileSync(path, 'utf8').match(/```yaml\n([^]*?)\n```/)?.[1] ?? '';
+  return snapshot.split('\n').slice(0, pageLines);
+}
 
 function* testsOf(suites) {
   for (const { specs = [], suites: inner = [] } of suites) {

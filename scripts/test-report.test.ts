@@ -198,3 +198,16 @@ it('reads the failed, flaky and skipped tests of Playwright', () => {
   expect(text).toContain('  tests/e2e/page.spec.ts › three: Late');
   expect(lines.at(-1)).toBe('2 passed, 1 failed, 1 skipped');
 });
+
+it('prints the page on which an unsteady flow failed', () => {
+  const context = join(folder, 'error-context.md');
+  writeFileSync(context, '# Page snapshot\n\n```yaml\n- dialog "In the way":\n  - button "Close"\n```\n');
+  const results = [
+    { duration: 5, error: { message: 'Late' }, attachments: [{ name: 'error-context', path: context }] },
+    { duration: 5 },
+  ];
+  const specs = [{ file: 'page.spec.ts', line: 7, title: 'three', tests: [{ status: 'flaky', results }] }];
+  writeFileSync(join(folder, 'e2e.json'), JSON.stringify({ suites: [{ specs }] }));
+  createReport().playwright('End to end', 0, join(folder, 'e2e.json'), 'npx playwright test');
+  expect(lines).toEqual(['The page on which three failed at first:', '- dialog "In the way":', '  - button "Close"']);
+});
