@@ -16,6 +16,8 @@ test('moves a server to another node, shows the process, and lists it there', as
   const row = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
   await expect(row).toHaveCount(1);
   await expect(row).toContainText('Sandbox');
+  // The demo starts it with the product, and nothing can be moved meanwhile.
+  await expect(row).toContainText('Running');
   await row.getByRole('button', { name: 'Move' }).click();
 
   const dialog = page.getByRole('alertdialog');
