@@ -79,13 +79,18 @@ const none: readonly string[] = [];
 
 const isControl = (element: EventTarget): element is HTMLInputElement => 'name' in element;
 
-/** Composite fields (dates, combo boxes) submit their value by a hidden input; the focus moves to their first segment. */
-const visibleControl = (control: HTMLInputElement): HTMLElement | null =>
-  control.type === 'hidden' || control.hidden
-    ? (control
-        .closest('[data-rac]')
-        ?.querySelector<HTMLElement>('input:not([type="hidden"], [hidden]), [tabindex="0"]') ?? null)
-    : control;
+/**
+ * Composite fields submit their value by a hidden input, in the field (dates, combo boxes) or right after it (numbers); the
+ * focus moves to their first segment.
+ */
+const visibleControl = (control: HTMLInputElement): HTMLElement | null => {
+  if (control.type !== 'hidden' && !control.hidden) return control;
+  const before = control.previousElementSibling;
+  return (before?.matches('[data-rac]') ? segmentIn(before) : null) ?? segmentIn(control.closest('[data-rac]'));
+};
+
+const segmentIn = (field: Element | null) =>
+  field?.querySelector<HTMLElement>('input:not([type="hidden"], [hidden]), [tabindex="0"]') ?? null;
 
 const mutable = (errors: FieldErrors = {}): Record<string, string[]> =>
   Object.fromEntries(Object.entries(errors).map(([field, texts]) => [field, [...texts]]));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Form } from '../Form/Form.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { NumberField } from './NumberField.tsx';
 
@@ -67,6 +68,25 @@ export const ComesBackIntoBounds: Story = {
     await userEvent.tab();
     await expect(input).toHaveValue('32400');
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** The value is submitted by a hidden input beside the field, which is not what takes the focus. */
+export const ServerErrors: Story = {
+  args: { label: 'Streams', name: 'streams', defaultValue: 9 },
+  render: (args) => (
+    <Form errors={{ streams: ['At most 4 streams.'] }}>
+      <NumberField label="Users" name="users" defaultValue={2} />
+      <NumberField {...args} />
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Streams' });
+    await waitFor(() => expect(input).toHaveFocus());
+    await expect(input).toHaveAccessibleDescription('At most 4 streams.');
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.tab();
+    await expect(input).not.toBeInvalid();
   },
 };
 
