@@ -7,6 +7,7 @@ const groups: Readonly<Record<ApiArea, readonly string[]>> = {
   servers: [
     'customerServers',
     'customerMedia',
+    'customerCollections',
     'customerLibraryPaths',
     'customerPlexTools',
     'customerShareMatrix',

@@ -27,6 +27,7 @@ import { alerts } from './alerts.ts';
 import { announcements } from './announcements.ts';
 import { customerBackups } from './customer-backups.ts';
 import { customerCdn } from './customer-cdn.ts';
+import { customerCollections } from './customer-collections.ts';
 import { customerLibraryPaths } from './customer-library-paths.ts';
 import { customerMedia } from './customer-media.ts';
 import { customerPlexTools } from './customer-plex-tools.ts';
@@ -69,6 +70,7 @@ export const contract = {
   customerPlexTools,
   customerShareMatrix,
   customerCdn,
+  customerCollections,
   customerBackups,
   serverDefaults,
   notifications,

@@ -54,6 +54,18 @@ export {
   type NotificationKind,
   type Theme,
 } from '../contract/schemas/account.ts';
+export {
+  collectionRule,
+  collectionSorts,
+  publishOutcomes,
+  ruleFields,
+  type Collection,
+  type CollectionRule,
+  type CollectionSort,
+  type MediaTitle,
+  type PublishOutcome,
+  type RuleField,
+} from '../contract/schemas/collection.ts';
 export { alertTones, type Alert, type AlertDraft, type AlertRow, type AlertTone } from '../contract/schemas/alert.ts';
 export {
   announcementSizes,

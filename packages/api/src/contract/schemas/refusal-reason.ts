@@ -39,5 +39,12 @@ export const refusalReasons = [
   'backup-gone',
   'backup-other-product',
   'backups-full',
+  /** Emby and Jellyfin have their collections edited by themselves. */
+  'collections-elsewhere',
+  'collection-name-taken',
+  /** Somebody else has changed the titles of a collection meanwhile. */
+  'collection-changed',
+  /** A rule names a genre or an actor that the library does not have. */
+  'rule-unknown-value',
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
