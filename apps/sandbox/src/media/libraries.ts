@@ -1,6 +1,5 @@
 import type { MediaStore, StoredLibrary } from './store.ts';
-
-const words = ['The Long Weekend', 'Paper Harbour', 'North of Noon', 'A Quiet Engine', 'Salt and Copper', 'Last Ferry'];
+import { titlesOf } from './titles.ts';
 
 interface Deps {
   store: MediaStore;
@@ -63,9 +62,6 @@ export function createLibraries({ store, scanMs, hasFolder, changed }: Deps) {
     stopAll: () => {
       for (const id of scans.keys()) stop(id);
     },
-    titles: (id: number) =>
-      state.libraries.some((one) => one.id === id && one.isScanned)
-        ? words.map((title, index) => ({ id: id * 1_000 + index + 1, title }))
-        : [],
+    titles: (id: number) => state.libraries.filter((one) => one.id === id && one.isScanned).flatMap(titlesOf),
   };
 }

@@ -1,8 +1,10 @@
 import type { Context, Hono } from 'hono';
 import type { MediaServer } from './media-server.ts';
 import { sandboxPage } from './page.ts';
+import { plexCollections } from './plex-collections.ts';
 import { plexLibraries } from './plex-libraries.ts';
 import { plexSessions } from './plex-sessions.ts';
+import { plexTitles } from './plex-titles.ts';
 
 /** Plex responds with XML unless JSON is requested; `/identity` is public, even on a claimed server. */
 export function plexApp(app: Hono, server: MediaServer): Hono {
@@ -49,6 +51,8 @@ export function plexApp(app: Hono, server: MediaServer): Hono {
     return c.body(null, 200);
   });
   plexLibraries(app, server);
+  plexTitles(app, server);
+  plexCollections(app, server);
   plexSessions(app, server);
   app.notFound((c) =>
     c.html('<html><head><title>Not Found</title></head><body><h1>404 Not Found</h1></body></html>', 404),

@@ -31,7 +31,11 @@ const collection = z.object({
   libraryId: z.int().nullable(),
   title: z.string(),
   titleIds: z.array(z.string()),
+  /** Plex: the order, by release when it has none, and the address with the filter of a smart one. */
+  sort: z.int().optional(),
+  content: z.string().optional(),
 });
+export type StoredCollection = z.infer<typeof collection>;
 
 const stored = z.object({
   lastId: z.int(),

@@ -1,0 +1,28 @@
+import type { Context } from 'hono';
+import type { MediaServer } from './media-server.ts';
+import type { StoredLibrary } from './store.ts';
+import type { ScannedTitle } from './titles.ts';
+
+/** A list, as Plex packs each of them, with the facts about it. */
+export const listed = (c: Context, name: 'Directory' | 'Metadata', items: object[], facts: object = {}) =>
+  c.json({ MediaContainer: { size: items.length, ...facts, [name]: items } });
+
+export const missing = (c: Context) => c.html('<h1>404 Not Found</h1>', 404);
+
+/** Responds for the library that the path names. */
+export const onLibrary =
+  ({ libraries }: MediaServer) =>
+  (c: Context, work: (one: StoredLibrary) => Response) => {
+    const found = libraries.byId(Number(c.req.param('key')));
+    return found ? work(found) : missing(c);
+  };
+
+export const describeTitle = ({ id, title, year, guid, audienceRating, genres, actors }: ScannedTitle) => ({
+  ratingKey: String(id),
+  title,
+  year,
+  guid,
+  audienceRating,
+  Genre: genres.map((tag) => ({ tag })),
+  Role: actors.map((tag) => ({ tag })),
+});
