@@ -7,6 +7,7 @@ import type {
   ServerType,
   SignInRefusal,
 } from '@kronos/api/contract';
+import type { CollectionEditor } from './collections-port.ts';
 
 /** The impossibility of each function, or null when the product has it: what a screen offers before it is tried. */
 export type MediaFeatures = Readonly<Record<MediaFeature, Impossibility | null>>;
@@ -243,6 +244,8 @@ export interface MediaServer {
     options?: MediaCallOptions,
   ): Promise<Collection>;
   removeCollection(id: string, options?: MediaCallOptions): Promise<void>;
+  /** Edits collections in place; null where the panel does not (Emby, Jellyfin). */
+  readonly collectionEditor: CollectionEditor | null;
 }
 
 export interface MediaServerAddress {

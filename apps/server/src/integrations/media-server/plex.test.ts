@@ -1,4 +1,6 @@
+import { collectionTests } from './suite/collection-tests.ts';
 import { plexTests } from './suite/plex-tests.ts';
+import { ruleTests } from './suite/rule-tests.ts';
 import { unique } from './suite/harness.ts';
 import { sandboxHarness } from './suite/sandbox-harness.ts';
 import { describeMediaServer } from './suite.ts';
@@ -10,5 +12,14 @@ describeMediaServer(
       vendor: 'plex.tv',
       guest: () => ({ how: 'share', email: `${unique('guest').replace(' ', '-')}@kronos.test`, libraries: 'all' }),
     }),
-  { standIn: { listing: 'GET /library/sections', own: plexTests } },
+  {
+    standIn: {
+      listing: 'GET /library/sections',
+      own(bench) {
+        plexTests(bench);
+        collectionTests(bench);
+        ruleTests(bench);
+      },
+    },
+  },
 );

@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { claimTests } from './suite/claim-tests.ts';
+import { editorTests } from './suite/collection-tests.ts';
 import { failureTests } from './suite/failure-tests.ts';
 import { type Bench, type Harness, useBench } from './suite/harness.ts';
 import { inviteTests } from './suite/invite-tests.ts';
@@ -25,6 +26,7 @@ export function describeMediaServer(
   describe.skipIf(obstacle)(`${name}${obstacle === undefined ? '' : `: skipped, ${obstacle}`}`, () => {
     const bench = useBench(setUp);
     libraryTests(bench);
+    editorTests(bench);
     inviteTests(bench);
     sessionTests(bench);
     if (!standIn) return;

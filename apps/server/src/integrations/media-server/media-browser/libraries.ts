@@ -110,6 +110,7 @@ export function browserLibraries({ http, dialect }: Browser) {
     async removeCollection(id, { signal } = {}) {
       await ignoreMissing(http.send({ verb: 'DELETE', path: item(id), isNamed: true, signal }));
     },
+    collectionEditor: null,
   } satisfies Partial<MediaServer>;
 }
 

@@ -1,27 +1,10 @@
-import type { LibraryKind } from '@kronos/api/contract';
 import { z } from 'zod';
-import {
-  type Collection,
-  type Library,
-  type MediaCallOptions,
-  type MediaServer,
-  MediaServerError,
-} from '../../../domain/media-servers/port.ts';
+import type { Library, MediaCallOptions, MediaServer } from '../../../domain/media-servers/port.ts';
 import { readAs } from '../http.ts';
 import { ignoreMissing } from '../ignore-missing.ts';
 import { addOnce } from '../add-once.ts';
 import type { PlexConnection } from './connection.ts';
-
-/** What Plex calls each kind, with the agent and the scanner that it must be given, and the number of its type. */
-const kinds = {
-  movies: { type: 'movie', agent: 'tv.plex.agents.movie', scanner: 'Plex Movie', number: 1 },
-  shows: { type: 'show', agent: 'tv.plex.agents.series', scanner: 'Plex TV Series', number: 2 },
-  music: { type: 'artist', agent: 'tv.plex.agents.music', scanner: 'Plex Music', number: 8 },
-  photos: { type: 'photo', agent: 'com.plexapp.agents.none', scanner: 'Plex Photo Scanner', number: 13 },
-} as const satisfies Partial<Record<LibraryKind, unknown>>;
-const kindOf = new Map<string, keyof typeof kinds>(
-  (['movies', 'shows', 'music', 'photos'] as const).map((kind) => [kinds[kind].type, kind]),
-);
+import { kindOf, kinds, section } from './library-kinds.ts';
 
 const sections = z.object({
   MediaContainer: z.object({
@@ -40,16 +23,12 @@ const sections = z.object({
 });
 const items = z.object({
   MediaContainer: z.object({
-    Metadata: z
-      .array(z.object({ ratingKey: z.string(), title: z.string(), childCount: z.coerce.number().optional() }))
-      .default([]),
+    Metadata: z.array(z.object({ ratingKey: z.string(), title: z.string() })).default([]),
   }),
 });
 
-/** Libraries (Plex: sections), their scans, titles and collections. */
-export function plexLibraries({ server, info }: PlexConnection) {
-  const section = (id: string, rest = '') => `/library/sections/${encodeURIComponent(id)}${rest}`;
-
+/** Libraries (Plex: sections), their scans and titles. */
+export function plexLibraries({ server }: PlexConnection) {
   const libraries = async ({ signal }: MediaCallOptions = {}): Promise<Library[]> =>
     listOf(await server.ask(sections, { path: '/library/sections', signal }));
 
@@ -85,34 +64,6 @@ export function plexLibraries({ server, info }: PlexConnection) {
       const { MediaContainer } = await server.ask(items, { path: section(id, '/all'), query, isNamed: true, signal });
       return MediaContainer.Metadata.map(({ ratingKey, title }) => ({ id: ratingKey, title }));
     },
-    async collections(id, { signal } = {}) {
-      return collectionsOf(await server.ask(items, { path: section(id, '/collections'), isNamed: true, signal }));
-    },
-    async addCollection({ libraryId, title, titleIds }, options = {}) {
-      const library = (await libraries(options)).find(({ id }) => id === libraryId);
-      if (!library || library.kind === 'mixed')
-        throw new MediaServerError('missing', `There is no library ${libraryId}.`);
-      const { machineId } = await info(options);
-      const added = await server.ask(items, {
-        verb: 'POST',
-        path: '/library/collections',
-        query: {
-          type: kinds[library.kind].number,
-          title,
-          smart: 0,
-          sectionId: libraryId,
-          uri: `server://${machineId}/com.plexapp.plugins.library/library/metadata/${titleIds.join(',')}`,
-        },
-        signal: options.signal,
-      });
-      const [collection] = collectionsOf(added);
-      if (!collection) throw new MediaServerError('changed', 'Plex did not return the new collection.');
-      return collection;
-    },
-    async removeCollection(id, { signal } = {}) {
-      const path = `/library/collections/${encodeURIComponent(id)}`;
-      await ignoreMissing(server.send({ verb: 'DELETE', path, isNamed: true, signal }));
-    },
   } satisfies Partial<MediaServer>;
 }
 
@@ -123,11 +74,4 @@ const listOf = ({ MediaContainer }: z.infer<typeof sections>): Library[] =>
     kind: kindOf.get(type) ?? 'mixed',
     paths: Location.map(({ path }) => path),
     isScanning: refreshing,
-  }));
-
-const collectionsOf = ({ MediaContainer }: z.infer<typeof items>): Collection[] =>
-  MediaContainer.Metadata.map(({ ratingKey, title, childCount }) => ({
-    id: ratingKey,
-    title,
-    size: childCount ?? null,
   }));

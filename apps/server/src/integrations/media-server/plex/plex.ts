@@ -1,6 +1,7 @@
 import type { MediaServer, MediaServerAddress } from '../../../domain/media-servers/port.ts';
 import type { MediaServerSettings } from '../settings.ts';
 import { plexAccount } from './account.ts';
+import { plexCollections } from './collections.ts';
 import { connectPlex } from './connection.ts';
 import { plexLibraries } from './libraries.ts';
 import { plexSessions } from './sessions.ts';
@@ -9,6 +10,7 @@ import { plexShares } from './shares.ts';
 /** Plex: people have accounts of plex.tv, and a server is shared with them there. */
 export function createPlex(address: MediaServerAddress, settings: MediaServerSettings): MediaServer {
   const plex = connectPlex(address, settings);
+  const libraries = plexLibraries(plex);
   return {
     type: 'plex',
     features: {
@@ -20,7 +22,8 @@ export function createPlex(address: MediaServerAddress, settings: MediaServerSet
     },
     info: plex.info,
     ...plexAccount(plex),
-    ...plexLibraries(plex),
+    ...libraries,
+    ...plexCollections(plex, libraries),
     ...plexShares(plex),
     ...plexSessions(plex),
   };

@@ -1,0 +1,117 @@
+import type { CollectionEditor, NewCollection } from '../../../domain/media-servers/collections-port.ts';
+import type { MediaCallOptions, MediaServer } from '../../../domain/media-servers/port.ts';
+import { ignoreMissing } from '../ignore-missing.ts';
+import { titles, titlesOf } from './collection-answers.ts';
+import { byFilter, byIds, collectionCalls, collectionPath, type Within } from './collection-calls.ts';
+import { orderOf, readFilter } from './collection-rule.ts';
+import type { PlexConnection } from './connection.ts';
+import { section } from './library-kinds.ts';
+
+const pageSize = 1_000;
+const searchSize = 50;
+const page = (start: number, size: number) => ({ 'X-Plex-Container-Start': start, 'X-Plex-Container-Size': size });
+
+/** The collections of libraries, and what edits them in place. */
+export function plexCollections(plex: PlexConnection, libraries: Pick<MediaServer, 'libraries'>) {
+  const { server } = plex;
+  const calls = collectionCalls(plex, libraries);
+  const item = (id: string, titleId: string, rest = '') =>
+    collectionPath(id, `/items/${encodeURIComponent(titleId)}${rest}`);
+  /** Returns null for a rule that names what the library does not have: Plex would find titles without that part. */
+  const fillingOf = async (
+    content: NewCollection['content'],
+    within: Within,
+    { order, ...options }: MediaCallOptions & { order?: string | null },
+  ) => {
+    if ('titleIds' in content) return byIds(content.titleIds);
+    const keyed = await calls.toKeys(content.rule, within, options);
+    return keyed && byFilter(within, keyed, order);
+  };
+
+  const collectionEditor: CollectionEditor = {
+    list: calls.list,
+    async one(id, options = {}) {
+      const { filter, ...found } = await calls.read(id, options);
+      if (!found.isSmart) return { ...found, rule: null };
+      const within = await calls.within(found.libraryId, options);
+      const keyed = readFilter(filter, within.type);
+      return { ...found, rule: keyed && (await calls.toNames(keyed, within, options)) };
+    },
+    async titles(id, { signal } = {}) {
+      const request = { path: collectionPath(id, '/children'), query: page(0, pageSize), isNamed: true, signal };
+      return titlesOf(await server.ask(titles, request));
+    },
+    async search(libraryId, text, options = {}) {
+      const { type } = await calls.within(libraryId, options);
+      const query = { type, title: text || undefined, ...page(0, searchSize) };
+      const request = { path: section(libraryId, '/all'), query, isNamed: true, signal: options.signal };
+      return titlesOf(await server.ask(titles, request));
+    },
+    async *all(libraryId, options = {}) {
+      const { type } = await calls.within(libraryId, options);
+      const path = section(libraryId, '/all');
+      for (let start = 0; ; start += pageSize) {
+        const query = { type, ...page(start, pageSize) };
+        const answer = await server.ask(titles, { path, query, isNamed: true, signal: options.signal });
+        const { Metadata, totalSize = Number.POSITIVE_INFINITY } = answer.MediaContainer;
+        if (Metadata.length > 0) yield titlesOf(answer);
+        if (Metadata.length !== pageSize || start + pageSize >= totalSize) return;
+      }
+    },
+    async ruleValues(libraryId, field, options = {}) {
+      const values = await calls.valuesOf(await calls.within(libraryId, options), field, options);
+      // Two actors may have one name.
+      return [...new Set(values.map(({ title }) => title))];
+    },
+    async add({ libraryId, title, content }, options = {}) {
+      const within = await calls.within(libraryId, options);
+      const filling = await fillingOf(content, within, options);
+      if (filling === null) return { outcome: 'refused', reason: 'unknown-value' };
+      const added = await calls.create(within, { title, isSmart: 'rule' in content, content: filling }, options);
+      if ('rule' in content) return { outcome: 'done', value: { ...added, sort: null } };
+      const { sort } = content;
+      if (sort !== 'release') await calls.sortBy(added.id, sort, options);
+      return { outcome: 'done', value: { ...added, sort } };
+    },
+    async rename(id, libraryId, title, { signal } = {}) {
+      // Without the lock the next refresh of its metadata would undo it.
+      const query = { type: 18, id, 'title.value': title, 'title.locked': 1 };
+      await server.send({ verb: 'PUT', path: section(libraryId, '/all'), query, isNamed: true, signal });
+    },
+    sortBy: calls.sortBy,
+    addTitles: (id, titleIds, options = {}) => calls.fill(id, byIds(titleIds), options),
+    async removeTitle(id, titleId, options = {}) {
+      const request = { verb: 'DELETE', path: item(id, titleId), isNamed: true, signal: options.signal } as const;
+      // What is missing may be the collection itself.
+      if (!(await ignoreMissing(server.send(request)))) await calls.read(id, options);
+    },
+    async moveTitle(id, titleId, after, { signal } = {}) {
+      const query = { after: after ?? undefined };
+      await server.send({ verb: 'PUT', path: item(id, titleId, '/move'), query, isNamed: true, signal });
+    },
+    async setRule({ id, libraryId }, rule, options = {}) {
+      const within = await calls.within(libraryId, options);
+      // The order of a smart collection is a part of its filter.
+      const order = orderOf((await calls.read(id, options)).filter);
+      const filling = await fillingOf({ rule }, within, { ...options, order });
+      if (filling === null) return { outcome: 'refused', reason: 'unknown-value' };
+      await calls.fill(id, filling, options);
+      return { outcome: 'done', value: null };
+    },
+  };
+
+  return {
+    async collections(libraryId, options) {
+      return (await calls.list(libraryId, options)).map(({ id, title, size }) => ({ id, title, size }));
+    },
+    async addCollection({ libraryId, title, titleIds }, options = {}) {
+      const within = await calls.within(libraryId, options);
+      const { id, size } = await calls.create(within, { title, isSmart: false, content: byIds(titleIds) }, options);
+      return { id, title, size };
+    },
+    async removeCollection(id, { signal } = {}) {
+      await ignoreMissing(server.send({ verb: 'DELETE', path: collectionPath(id), isNamed: true, signal }));
+    },
+    collectionEditor,
+  } satisfies Partial<MediaServer>;
+}
