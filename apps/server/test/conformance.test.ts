@@ -209,6 +209,13 @@ describe('kronos-api conformance', () => {
       // They would change the address of a server, or of many.
       'customerCdn.enable',
       'customerCdn.disable',
+      'customerCollections.one',
+      'customerCollections.titles',
+      'customerCollections.ruleValues',
+      'customerCollections.create',
+      'customerCollections.update',
+      'customerCollections.remove',
+      'customerCollections.publish',
       // They would change a server and its data.
       'customerBackups.create',
       'customerBackups.remove',

@@ -18,6 +18,7 @@ import { adminServersHandlers } from './admin-servers.ts';
 import { customerLibraryPathsHandlers } from './customer-library-paths.ts';
 import { customerMediaHandlers } from './customer-media.ts';
 import { customerCdnHandlers } from './customer-cdn.ts';
+import { customerCollectionsHandlers } from './customer-collections.ts';
 import { customerPlexToolsHandlers } from './customer-plex-tools.ts';
 import { customerShareMatrixHandlers } from './customer-share-matrix.ts';
 import { customerBackupsHandlers } from './customer-backups.ts';
@@ -77,6 +78,7 @@ export const createHandlers = (
   customerPlexTools: customerPlexToolsHandlers(deps),
   customerShareMatrix: customerShareMatrixHandlers(deps),
   customerCdn: customerCdnHandlers(deps),
+  customerCollections: customerCollectionsHandlers(deps),
   customerBackups: customerBackupsHandlers(deps),
   serverDefaults: serverDefaultsHandlers(deps),
   notifications: notificationsHandlers(deps),

@@ -1,5 +1,6 @@
 import { createClaimChecks } from '../domain/media-servers/claim-checks.ts';
 import { createClaiming } from '../domain/media-servers/claiming.ts';
+import { createCollections } from '../domain/media-servers/collections.ts';
 import { createGuestDefaults } from '../domain/media-servers/guest-defaults.ts';
 import { createInjectedLibraries } from '../domain/media-servers/injected-libraries.ts';
 import { createLibraryInjection } from '../domain/media-servers/injection.ts';
@@ -10,6 +11,7 @@ import { createMediaInvites } from '../domain/media-servers/invites.ts';
 import { createMediaKeys } from '../domain/media-servers/keys.ts';
 import { createDoing, createMediaLibraries } from '../domain/media-servers/libraries.ts';
 import { createPlexPeople } from '../domain/media-servers/plex-people.ts';
+import { createCollectionPublisher } from '../domain/media-servers/publish-collection.ts';
 import { createScanJob, createScans, scanJobName } from '../domain/media-servers/scans.ts';
 import { createShareChanges } from '../domain/media-servers/share-changes.ts';
 import { createShareIntents } from '../domain/media-servers/share-intents.ts';
@@ -36,6 +38,8 @@ export function createMedia(deps: ServiceDeps & Foundation & Hosting & Pick<Word
     claiming,
     guestDefaults,
     claimChecks: createClaimChecks(deps),
+    collections: createCollections(own),
+    collectionPublisher: createCollectionPublisher(own),
     mediaKeys: createMediaKeys({ ...deps, patienceMs: deps.timings.nodeMs }),
     mediaLibraries: createMediaLibraries(own),
     mediaInvites: createMediaInvites(own),

@@ -13,6 +13,7 @@ import { joiningCases } from './cases/joining.ts';
 import { messageCases } from './cases/messages.ts';
 import { productCases } from './cases/products.ts';
 import { securityCases } from './cases/security.ts';
+import { collectionCases } from './cases/collections.ts';
 import { mediaCases } from './cases/media.ts';
 import { mountCases } from './cases/mounts.ts';
 import { nodeCases } from './cases/nodes.ts';
@@ -41,6 +42,7 @@ const prepared: Cases = {
   ...mediaKeyCases,
   ...cdnCases,
   ...mediaCases,
+  ...collectionCases,
   ...inviteBackupCases,
   ...productCases,
   ...backupCases,

@@ -113,6 +113,10 @@ export const recordsOfServers: Record<
     services.claims.observe(id, undefined, { machineId: mark, name: mark, version: '1', isClaimed: true }),
   'customerMedia.libraries': 'calls its media server',
   'customerLibraryPaths.list': 'calls its media server',
+  'customerCollections.list': 'calls its media server',
+  'customerCollections.one': 'calls its media server',
+  'customerCollections.titles': 'calls its media server',
+  'customerCollections.ruleValues': 'calls its media server',
   'customerPlexTools.backup': 'calls its media server',
   'customerServers.blastRadius': ({ services, person }, id) =>
     services.servers.share(id, person('reseller').id, ['view']),

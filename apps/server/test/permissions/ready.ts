@@ -9,6 +9,7 @@ import { createSoftPasskey } from '../support/soft-passkey.ts';
 import type { Person, Stage } from './callers.ts';
 import { prepare } from './cases.ts';
 import type { Cell } from './cases/cell.ts';
+import { collectionCall } from './cases/collections.ts';
 import { aLibraryPath } from './cases/mounts.ts';
 import { anInviteBackup, guest } from './cases/invite-backups.ts';
 import { borderStatus } from './expected.ts';
@@ -168,7 +169,7 @@ export async function ready(stage: Stage, { id, endpoint }: (typeof contractRows
     (await (happening[id]?.(stage) ?? mediaCall(stage, id.replace('customerMedia.', '')))) ??
     (await libraryPathCall(stage, id));
   const client = own?.token ? (await stage.client('guest')).with(own.token) : await stage.client(caller);
-  const cell = own?.cell ?? (await prepare(stage, id, endpoint, caller));
+  const cell = own?.cell ?? (await collectionCall(stage, id)) ?? (await prepare(stage, id, endpoint, caller));
   await stage.journal.settled();
   return {
     actors: own?.actors ?? [actorOf(stage, endpoint, caller), null],

@@ -122,8 +122,8 @@ export async function createMediaWorld() {
       if (added.outcome !== 'done') throw new Error(`${name} was not added.`);
       return added.value;
     },
-    async finishScans(type: ServerType) {
-      await control(`/nodes/one/containers/${(await find(type)).server.containerId}/scans/finish`);
+    async finishScans(which: Which) {
+      await control(`/nodes/one/containers/${(await find(which)).server.containerId}/scans/finish`);
     },
     /** Waits until the panel follows no scan of a server any more. */
     followsNone: (type: ServerType) =>

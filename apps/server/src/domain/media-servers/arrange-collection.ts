@@ -1,0 +1,42 @@
+import type { CollectionSort } from '@kronos/api/contract';
+import { AppError } from '../../app-error.ts';
+import type { CollectionEditor, EditableCollection } from './collections-port.ts';
+
+interface Titles {
+  titles: readonly string[];
+  /** Which ones the change is based on. */
+  known: readonly string[];
+  sort: CollectionSort;
+}
+
+/**
+ * Gives a collection the titles, and the order by hand with a request for each that is out of place. Refused it has others than those that the change is based on: somebody has changed it meanwhile.
+ */
+export async function arrange(
+  editor: CollectionEditor,
+  { id, title, sort: before }: Pick<EditableCollection, 'id' | 'title' | 'sort'>,
+  { titles, known, sort }: Titles,
+): Promise<void> {
+  const live = (await editor.titles(id)).map((one) => one.id);
+  if (!isSame(live, known)) {
+    const words = `Somebody has changed the titles of ${title} meanwhile. Load it again.`;
+    throw new AppError('conflict', words, { reason: 'collection-changed' });
+  }
+  const wanted = [...new Set(titles)];
+  const fresh = wanted.filter((one) => !live.includes(one));
+  // First the new ones: a collection that loses its last title is deleted by its server.
+  if (fresh.length > 0) await editor.addTitles(id, fresh);
+  for (const one of live) if (!wanted.includes(one)) await editor.removeTitle(id, one);
+  if (sort !== before) await editor.sortBy(id, sort);
+  // Others understand no moves.
+  if (sort !== 'custom') return;
+  let order = [...live.filter((one) => wanted.includes(one)), ...fresh];
+  for (const [index, one] of wanted.entries()) {
+    if (order[index] === one) continue;
+    await editor.moveTitle(id, one, wanted[index - 1] ?? null);
+    order = order.filter((other) => other !== one).toSpliced(index, 0, one);
+  }
+}
+
+const isSame = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((one) => others.includes(one));
