@@ -40,6 +40,7 @@ const config: StorybookConfig = {
         // Discovered only when its story is opened, which would also reload the page during a test.
         '@kronos/ui > @tanstack/react-virtual',
         '@kronos/ui > react-aria-components/Virtualizer',
+        '@kronos/ui > react-aria-components/useDragAndDrop',
       ],
     },
   }),

@@ -18,6 +18,8 @@ import { ColumnsMenu } from '../src/exports/ColumnsMenu.ts';
 import { FilterBar } from '../src/exports/FilterBar.ts';
 import { Form } from '../src/exports/Form.ts';
 import { CdnHostPicker } from '../src/exports/CdnHostPicker.ts';
+import { CollectionForm } from '../src/exports/CollectionForm.ts';
+import { CollectionList } from '../src/exports/CollectionList.ts';
 import { InjectList } from '../src/exports/InjectList.ts';
 import { BackupCompare } from '../src/exports/BackupCompare.ts';
 import { ShareMatrix } from '../src/exports/ShareMatrix.ts';
@@ -133,6 +135,26 @@ const parts: Record<string, [part: ReactElement, markup: RegExp]> = {
       onChange={() => undefined}
     />,
     /role="radiogroup".*Frankfurt.*In use.*18 ms.*9 ms/,
+  ],
+  CollectionForm: [
+    <CollectionForm
+      key="part"
+      libraries={[{ id: '1', name: 'Films' }]}
+      initial={{ title: 'Sunday', sort: 'custom', titles: [{ id: 'a', title: 'Lanterns', year: 1986 }] }}
+      search={async () => []}
+      values={async () => []}
+      onSubmit={() => undefined}
+    />,
+    /<form.*Name.*value="Sunday".*Chosen titles.*By a rule.*As arranged here.*name="titles".*1 of 500.*aria-label="Titles"/,
+  ],
+  CollectionList: [
+    <CollectionList
+      key="part"
+      label="Collections"
+      rows={[{ id: '1', name: 'Sunday', library: 'Films', titles: null, kind: 'rule', sort: 'title' }]}
+      onEdit={() => undefined}
+    />,
+    /aria-label="Collections".*Sunday.*Films.*Unknown.*By a rule.*aria-label="Edit Sunday"/,
   ],
   AppShell: [
     <AppShell key="part" brand={<Brand name="Kronos" />} menu={menu}>

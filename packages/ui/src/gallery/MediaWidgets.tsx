@@ -3,6 +3,8 @@ import { Button } from '../exports/Button.ts';
 import { Card } from '../exports/Card.ts';
 import { CdnHostPicker } from '../exports/CdnHostPicker.ts';
 import { ClaimForm } from '../exports/ClaimForm.ts';
+import { CollectionForm } from '../exports/CollectionForm.ts';
+import { CollectionList } from '../exports/CollectionList.ts';
 import { InjectList } from '../exports/InjectList.ts';
 import { InviteBackupList } from '../exports/InviteBackupList.ts';
 import { InviteForm } from '../exports/InviteForm.ts';
@@ -10,8 +12,10 @@ import { InviteList } from '../exports/InviteList.ts';
 import { LibraryList } from '../exports/LibraryList.ts';
 import { noChanges, ShareMatrix } from '../exports/ShareMatrix.ts';
 import { Stack } from '../exports/Stack.ts';
+import { films, findFilms, findValues } from '../widgets/CollectionForm/collection-sample.ts';
 import {
   cdnHosts,
+  collections,
   comparedPeople,
   injectable,
   inviteBackups,
@@ -56,6 +60,39 @@ export const MediaWidgets = () => (
     <Card title="Folders of cinema" level={3} isFlush>
       <InjectList label="Folders of cinema" rows={injectable} onAdd={ignore} onRemove={ignore} onSync={ignore} />
     </Card>
+    <Card title="Collections of cinema" level={3} isFlush>
+      <CollectionList
+        label="Collections of cinema"
+        rows={collections}
+        onEdit={ignore}
+        onPublish={ignore}
+        onRemove={ignore}
+      />
+    </Card>
+    <Columns count={2}>
+      <Card title="Sunday evening" level={3} description="Chosen by hand, in an order of its own.">
+        <CollectionForm
+          id="gallery-titles"
+          libraries={[{ id: 'films', name: 'Films' }]}
+          kinds={['titles']}
+          initial={{ title: 'Sunday evening', sort: 'custom', titles: films.slice(2, 5) }}
+          search={findFilms}
+          values={findValues}
+          onSubmit={ignore}
+        />
+      </Card>
+      <Card title="Old westerns" level={3} description="Filled by a rule.">
+        <CollectionForm
+          id="gallery-rule"
+          libraries={[{ id: 'films', name: 'Films' }]}
+          kinds={['rule']}
+          initial={{ title: 'Old westerns' }}
+          search={findFilms}
+          values={findValues}
+          onSubmit={ignore}
+        />
+      </Card>
+    </Columns>
     <Card title="Invites of cinema" level={3} isFlush>
       <InviteList label="Invites of cinema" rows={invites} onChange={ignore} onRemove={ignore} />
     </Card>

@@ -1,3 +1,4 @@
+import type { CollectionRow } from '../exports/CollectionList.ts';
 import type { CommandGroup } from '../exports/CommandMenu.ts';
 import type { Option } from '../exports/ComboBox.ts';
 import { DashboardIcon, MoonIcon, NodeIcon, RestartIcon, ServerIcon, UserIcon } from '../exports/icons.ts';
@@ -36,6 +37,11 @@ export const libraries: readonly Option[] = [
 export const mediaLibraries: readonly LibraryRow[] = [
   { id: 'films', name: 'Films', kind: 'Movies', paths: ['/mnt/films', '/mnt/classics'], isScanning: false },
   { id: 'series', name: 'Series', kind: 'Shows', paths: ['/mnt/series'], isScanning: true },
+];
+
+export const collections: readonly CollectionRow[] = [
+  { id: '1', name: 'Sunday evening', library: 'Films', titles: '12', kind: 'titles', sort: 'custom' },
+  { id: '2', name: 'Old westerns', library: 'Films', titles: '1,204', kind: 'rule', sort: 'release' },
 ];
 
 export const cdnHosts: readonly CdnHostOption[] = [
