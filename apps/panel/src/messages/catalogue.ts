@@ -35,6 +35,7 @@ import type move from './en/move.ts';
 import type media from './en/media.ts';
 import type mounts from './en/mounts.ts';
 import type nodes from './en/nodes.ts';
+import type collections from './en/collections.ts';
 import type plexTools from './en/plexTools.ts';
 import type products from './en/products.ts';
 import type proof from './en/proof.ts';
@@ -76,6 +77,7 @@ export interface Areas {
   media: typeof media;
   mounts: typeof mounts;
   nodes: typeof nodes;
+  collections: typeof collections;
   plexTools: typeof plexTools;
   products: typeof products;
   allProcesses: typeof allProcesses;

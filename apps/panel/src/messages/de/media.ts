@@ -208,6 +208,12 @@ export default {
   'media.reason.server-suspended': 'Der Server ist gesperrt. Bitten Sie Ihren Anbieter, die Sperrung zu beenden.',
   'media.reason.server-busy': 'Am Server wird gerade etwas anderes ausgeführt. Warten Sie, bis es abgeschlossen ist.',
   'media.reason.libraries-busy': 'Die Bibliotheken werden bereits geändert. Warten Sie, bis das abgeschlossen ist.',
+  'media.reason.collections-elsewhere': 'Die Sammlungen dieses Produkts werden im Produkt selbst bearbeitet.',
+  'media.reason.collection-name-taken':
+    'Die Bibliothek hat bereits eine Sammlung dieses Namens. Wählen Sie einen anderen Namen.',
+  'media.reason.collection-changed':
+    'Jemand anderes hat die Titel dieser Sammlung inzwischen geändert. Schließen Sie dieses Fenster und öffnen Sie es neu.',
+  'media.reason.rule-unknown-value': 'Die Bibliothek hat dieses Genre oder diesen Schauspieler nicht.',
   'media.reason.shares-busy': 'Die Freigaben werden bereits geändert. Versuchen Sie es danach noch einmal.',
   'media.reason.wrong-password': 'Der Benutzername oder das Passwort ist falsch',
   'media.reason.code-wanted': 'Geben Sie auch den Code Ihres zweiten Faktors ein',

@@ -22,10 +22,12 @@ export default {
   'plexTools.unclaimedServers':
     '{count, plural, one{{names} ist noch nicht beansprucht.} other{Diese Server sind noch nicht beansprucht: {names}.}}',
   'plexTools.again': 'Erneut versuchen',
+  'plexTools.oneServer': 'Plex-Server',
+  'plexTools.loadingServers': 'Ihre Plex-Server werden geladen',
+  'plexTools.failedToLoad': 'Ihre Server konnten nicht geladen werden',
   'plexTools.scan.title': 'Medien durchsuchen',
   'plexTools.scan.text': 'Beim Durchsuchen werden neue Dateien in den Ordnern einer Bibliothek gefunden.',
   'plexTools.scan.noneText': 'Hier erscheinen die Bibliotheken Ihrer Plex-Server.',
-  'plexTools.scan.server': 'Plex-Server',
   'plexTools.backup.title': 'Sicherungen der Einladungen',
   'plexTools.backup.text': 'Wer zu einem Zeitpunkt Zugriff hatte, und auf welche Bibliotheken.',
   'plexTools.backup.loading': 'Die Sicherungen werden geladen',

@@ -19,6 +19,7 @@ export default {
   'titles.notifications': 'Benachrichtigungen',
   'titles.plexTools': 'Plex Tools',
   'titles.plexInvites': 'Einladungen',
+  'titles.plexCollections': 'Sammlungen',
   'titles.plexScanMedia': 'Medien durchsuchen',
   'titles.settings': 'Kontoeinstellungen',
   'titles.account': 'Konto',

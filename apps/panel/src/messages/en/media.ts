@@ -200,6 +200,11 @@ export default {
   'media.reason.server-suspended': 'The server is suspended. Ask your provider to let it run again.',
   'media.reason.server-busy': 'Something else is being done to the server. Wait until that is done.',
   'media.reason.libraries-busy': 'The libraries are being changed already. Wait until that is done.',
+  'media.reason.collections-elsewhere': 'The collections of this product are edited in the product itself.',
+  'media.reason.collection-name-taken': 'The library has a collection of this name already. Choose another name.',
+  'media.reason.collection-changed':
+    'Somebody else has changed the titles of this collection meanwhile. Close this window and open it again.',
+  'media.reason.rule-unknown-value': 'The library does not have this genre or this actor.',
   'media.reason.shares-busy': 'The shares are being changed already. Try again when that is done.',
   'media.reason.wrong-password': 'The user name or the password is wrong',
   'media.reason.code-wanted': 'Enter the code of your second factor as well',

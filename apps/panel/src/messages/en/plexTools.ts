@@ -22,10 +22,12 @@ export default {
   'plexTools.unclaimedServers':
     '{count, plural, one{{names} is not claimed yet.} other{These servers are not claimed yet: {names}.}}',
   'plexTools.again': 'Try again',
+  'plexTools.oneServer': 'Plex server',
+  'plexTools.loadingServers': 'Loading your Plex servers',
+  'plexTools.failedToLoad': 'Your servers could not be loaded',
   'plexTools.scan.title': 'Scan media',
   'plexTools.scan.text': 'A scan looks for new files in the folders of a library.',
   'plexTools.scan.noneText': 'The libraries of your Plex servers appear here.',
-  'plexTools.scan.server': 'Plex server',
   'plexTools.backup.title': 'Backups of invites',
   'plexTools.backup.text': 'Who had access at one time, and to which libraries.',
   'plexTools.backup.loading': 'Loading the backups',

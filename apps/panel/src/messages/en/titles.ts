@@ -19,6 +19,7 @@ export default {
   'titles.notifications': 'Notifications',
   'titles.plexTools': 'Plex Tools',
   'titles.plexInvites': 'Invites',
+  'titles.plexCollections': 'Collections',
   'titles.plexScanMedia': 'Scan media',
   'titles.settings': 'Account settings',
   'titles.account': 'Account',

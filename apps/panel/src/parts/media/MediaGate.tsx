@@ -1,6 +1,8 @@
+import type { Outcome } from '@kronos/api';
 import type { MediaAccess } from '@kronos/api/contract';
 import { Button } from '@kronos/ui/Button';
 import { Card } from '@kronos/ui/Card';
+import type { ClaimValues } from '@kronos/ui/ClaimForm';
 import { EmptyState } from '@kronos/ui/EmptyState';
 import { ErrorState } from '@kronos/ui/ErrorState';
 import { KeyIcon } from '@kronos/ui/icons';
@@ -18,18 +20,20 @@ interface MediaGateProps extends MediaTabProps {
   onRetry: () => void;
   loading: string;
   failed: string;
+  /** Signs in the owner, where another store than that of the tabs keeps the sign-in. */
+  onSignIn?: ((values: ClaimValues) => Promise<Outcome<unknown>>) | undefined;
   /** The content, once it is loaded and the panel may act on the media server. */
   children: ReactNode;
 }
 
 /** What stands before the content of a media server: that it is loading, that it failed, a claim, or a sign-in. */
-export function MediaGate({ server, openClaim, value, onRetry, loading, failed, children }: MediaGateProps) {
+export function MediaGate({ server, openClaim, value, onRetry, loading, failed, onSignIn, children }: MediaGateProps) {
   const t = useMessages();
   useTitleFocus(value.status === 'ready' ? value.data.access : undefined);
   if (value.status === 'failed')
     return <ErrorState title={failed} description={value.reason(t)} onRetry={onRetry} retryLabel={t('common.retry')} />;
   if (value.status !== 'ready') return <CardLoading label={loading} />;
-  if (value.data.access === 'sign-in') return <OwnerSignIn server={server} />;
+  if (value.data.access === 'sign-in') return <OwnerSignIn server={server} onSignIn={onSignIn} />;
   if (value.data.access === 'unclaimed')
     return (
       <Card as="div">

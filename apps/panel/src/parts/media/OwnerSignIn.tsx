@@ -9,7 +9,10 @@ import type { ShownServer } from '../servers/shown-server.ts';
 import { createMediaStore } from './media-store.ts';
 
 /** Asks for the account of the media server's owner, where the panel has no access of its own. */
-export function OwnerSignIn({ server: { id, type, rights } }: ShownServer) {
+export function OwnerSignIn({
+  server: { id, type, rights },
+  onSignIn,
+}: ShownServer & { onSignIn?: OwnerSignInCardProps['onSignIn'] | undefined }) {
   const store = useStore(createMediaStore);
   const t = useMessages();
   const product = t(`customer.server.type.${type}`);
@@ -20,7 +23,7 @@ export function OwnerSignIn({ server: { id, type, rights } }: ShownServer) {
     <OwnerSignInCard
       type={type}
       description={t('media.owner.text', { product })}
-      onSignIn={(values) => store.signIn(id, values)}
+      onSignIn={onSignIn ?? ((values) => store.signIn(id, values))}
     />
   );
 }

@@ -24,6 +24,11 @@ export const customerRoutes = defineArea('customer', {
     parent: 'plexTools',
     areas: ['media', 'customer', 'server', 'plexTools'],
   },
+  plexCollections: {
+    path: '/plex-tools/collections',
+    parent: 'plexTools',
+    areas: ['collections', 'media', 'customer', 'server', 'plexTools'],
+  },
   plexScanMedia: {
     path: '/plex-tools/scan-media',
     parent: 'plexTools',

@@ -1,0 +1,71 @@
+import type { CollectionFormLabels } from '@kronos/ui/CollectionForm';
+import type { CollectionListLabels } from '@kronos/ui/CollectionList';
+import type { Translate } from '../../../../messages/create-messages.ts';
+
+const kinds = (t: Translate) => ({ titles: t('collections.kind.titles'), rule: t('collections.kind.rule') });
+const sorts = (t: Translate) => ({
+  release: t('collections.sort.release'),
+  title: t('collections.sort.title'),
+  custom: t('collections.sort.custom'),
+});
+
+export const collectionListLabels = (t: Translate): CollectionListLabels => ({
+  name: t('collections.name'),
+  library: t('collections.library'),
+  titles: t('collections.size'),
+  kind: t('collections.kind'),
+  sort: t('collections.sort'),
+  kinds: kinds(t),
+  sorts: sorts(t),
+  ruled: t('collections.sort.ruled'),
+  unknown: t('collections.unknownSize'),
+  edit: (name) => t('collections.edit', { name }),
+  publish: (name) => t('collections.publish', { name }),
+  remove: (name) => t('collections.remove', { name }),
+});
+
+export const collectionFormLabels = (t: Translate): CollectionFormLabels => ({
+  library: t('collections.library'),
+  title: t('collections.name'),
+  kind: t('collections.form.kind'),
+  kinds: kinds(t),
+  kindHelp: { titles: t('collections.form.kindHelp.titles'), rule: t('collections.form.kindHelp.rule') },
+  sort: t('collections.sort'),
+  sorts: sorts(t),
+  elsewhere: t('collections.foreignRule'),
+  search: t('collections.form.search'),
+  searchPlaceholder: t('collections.form.placeholder'),
+  searching: t('collections.form.searching'),
+  found: (count) => t('collections.form.found', { count }),
+  notFound: t('collections.form.notFound'),
+  failed: t('collections.form.failed'),
+  retry: t('common.retry'),
+  results: t('collections.form.results'),
+  add: t('collections.form.add'),
+  addTitle: (name) => t('collections.form.addTitle', { name }),
+  isChosen: t('collections.form.isChosen'),
+  isChosenTitle: (name) => t('collections.form.isChosenTitle', { name }),
+  full: (most) => t('collections.form.full', { most }),
+  chosen: t('collections.form.chosen'),
+  count: (count, most) => t('collections.form.count', { count, most }),
+  noneYet: t('collections.form.noneYet'),
+  remove: (name) => t('collections.form.remove', { name }),
+  moveUp: (name) => t('collections.form.moveUp', { name }),
+  moveDown: (name) => t('collections.form.moveDown', { name }),
+  added: (name, count) => t('collections.form.added', { name, count }),
+  removed: (name, count) => t('collections.form.removed', { name, count }),
+  moved: (name, place, count) => t('collections.form.moved', { name, place, count }),
+  named: (title, year) => t('collections.form.named', { title, year: String(year) }),
+  noneChosen: t('collections.form.noneChosen'),
+  rule: t('collections.form.rule'),
+  ruleHelp: t('collections.form.ruleHelp'),
+  genre: t('collections.form.genre'),
+  actor: t('collections.form.actor'),
+  yearFrom: t('collections.form.yearFrom'),
+  yearTo: t('collections.form.yearTo'),
+  ratingFrom: t('collections.form.ratingFrom'),
+  ratingHelp: t('collections.form.ratingHelp'),
+  any: t('collections.form.any'),
+  noPart: t('collections.form.noPart'),
+  yearsTurned: t('collections.form.yearsTurned'),
+});
