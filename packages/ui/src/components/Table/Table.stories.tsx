@@ -121,6 +121,33 @@ export const Details: Story = {
   },
 };
 
+/** Where no cell has a control, one cell at a time is the stop of the Tab key: also one of a detail or of the totals. */
+export const WithoutControls: Story = {
+  args: {
+    columns: [
+      { id: 'name', header: 'Name', isRowHeader: true, cell: ({ name }) => name, footer: '5 servers' },
+      { id: 'owner', header: 'Owner', cell: ({ owner }) => owner, footer: 'Some owners' },
+    ],
+    renderDetail: ({ owner }) => <Text>It belongs to {owner}.</Text>,
+    defaultExpanded: new Set([five[0]?.id ?? '']),
+    rowActions: undefined,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const grid = canvas.getByRole('grid');
+    const stops = () => [...grid.querySelectorAll('[data-cell][tabindex="0"]')];
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Details of cinema-01' })).toHaveFocus();
+    for (const key of ['{ArrowRight}', '{ArrowDown}', '{ArrowDown}{ArrowRight}', '{Control>}{End}{/Control}']) {
+      await userEvent.keyboard(key);
+      await expect(stops()).toEqual([document.activeElement]);
+    }
+    await userEvent.tab();
+    await expect(grid).not.toContainElement(document.activeElement as HTMLElement);
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('gridcell', { name: 'Some owners' })).toHaveFocus();
+  },
+};
+
 /** Totals stay in view below the rows that scroll, and can be walked to. */
 export const Totals: Story = {
   args: { columns: withTotals, maxHeight: 200 },

@@ -56,7 +56,7 @@ export function Table<Row>(props: TableProps<Row>) {
     },
   });
   const { place, sides, select, sorted, keys } = grid;
-  const activeIn = (index: number) => (place.row === index + 1 ? place.column : 0);
+  const activeIn = (index: number) => (place.row === index ? place.column : 0);
 
   const indexes = rowIndexes(keys, expanded);
   const lastIndex = 1 + sorted.length + openRows;
