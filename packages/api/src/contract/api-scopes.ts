@@ -11,6 +11,7 @@ const groups: Readonly<Record<ApiArea, readonly string[]>> = {
     'customerLibraryPaths',
     'customerPlexTools',
     'customerShareMatrix',
+    'customerWatchState',
     'customerCdn',
     'customerBackups',
     'adminServers',

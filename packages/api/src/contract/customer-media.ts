@@ -25,11 +25,25 @@ const needsServer = { sample: { needs: 'a media server whose people and librarie
 /** The media server does not run, or does not answer. */
 const whileAway = [409, 502, 503, 504];
 
-const scanBody = z.object({
+const whichLibrary = z.object({
   /** All libraries without one. */
   library_id: libraryId.optional(),
   token: mediaToken.optional(),
 });
+const scanBody = whichLibrary
+  .extend({
+    /** One of the library's folders, or a folder in it: an absolute path inside the container. */
+    folder: z
+      .string()
+      .max(1000, 'At most 1,000 characters')
+      .regex(/^\/(?!.*\/\.{0,2}\/)(?!.*\/\.{0,2}$)[^\p{Cc}]+$/u, 'Enter a path such as /mnt/films/Paper Harbour (2011)')
+      .optional()
+      .meta({ examples: ['/mnt/films/Paper Harbour (2011)'] }),
+  })
+  .refine(({ folder, library_id }) => folder === undefined || library_id !== undefined, {
+    message: 'Say the library of the folder',
+    path: ['library_id'],
+  });
 const chosen = { libraries: visibleLibraries.default('all'), token: mediaToken.optional() };
 const oneInvite = idParams.extend({ invite: z.string().min(1).max(100) });
 const userName = z.string().trim().min(1, 'Enter a user name').max(100, 'At most 100 characters');
@@ -81,13 +95,14 @@ export const customerMedia = defineEndpoints({
     body: scanBody,
     response: done,
     source: 'screens',
-    summary: 'Looks for new files in one library, or in all; `scan-stopped` follows when it is over.',
+    summary:
+      'Looks for new files in one library, in one folder of it, or in all; `scan-stopped` follows when it is over.',
   },
   stopScan: {
     ...withPower,
     ...needsServer,
     path: '/api/customer/servers/:id/libraries/stop-scan',
-    body: scanBody,
+    body: whichLibrary,
     response: done,
     source: 'screens',
     summary: 'Stops a scan; 409 where the product cannot stop that of one library.',

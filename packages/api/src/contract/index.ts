@@ -34,6 +34,7 @@ import { customerPlexTools } from './customer-plex-tools.ts';
 import { customerServers } from './customer-servers.ts';
 import { customerShareMatrix } from './customer-share-matrix.ts';
 import { customerUser } from './customer-user.ts';
+import { customerWatchState } from './customer-watch-state.ts';
 import { dynamicContent } from './dynamic-content.ts';
 import { impersonations } from './impersonations.ts';
 import { firstRun } from './first-run.ts';
@@ -69,6 +70,7 @@ export const contract = {
   customerLibraryPaths,
   customerPlexTools,
   customerShareMatrix,
+  customerWatchState,
   customerCdn,
   customerCollections,
   customerBackups,

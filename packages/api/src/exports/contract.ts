@@ -101,6 +101,15 @@ export {
   shareStates,
 } from '../contract/schemas/share-matrix.ts';
 export {
+  mostComparedTitles,
+  mostWatchChanges,
+  type WatchComparison,
+  type WatchOutcome,
+  watchOutcomes,
+  type WatchResult,
+  type WatchStep,
+} from '../contract/schemas/watch-state.ts';
+export {
   claimRefusals,
   claimStates,
   impossibilities,

@@ -35,10 +35,14 @@ export const refusalReasons = [
   'invite-gone',
   'invite-administrator',
   'scan-not-stoppable',
+  /** A folder to scan is not in the library. */
+  'folder-elsewhere',
   'library-elsewhere',
   'backup-gone',
   'backup-other-product',
   'backups-full',
+  /** What was watched on Emby and Jellyfin is not carried over. */
+  'watch-state-elsewhere',
   /** Emby and Jellyfin have their collections edited by themselves. */
   'collections-elsewhere',
   'collection-name-taken',

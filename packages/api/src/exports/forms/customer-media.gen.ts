@@ -12,10 +12,14 @@ export const claimFields = [
 export const scanFields = [
   { name: 'library_id', kind: 'text', minLength: 1, maxLength: 100, initial: '' },
   { name: 'token', kind: 'text', minLength: 1, maxLength: 2000, initial: '' },
+  { name: 'folder', kind: 'text', maxLength: 1000, pattern: '^\\/(?!.*\\/\\.{0,2}\\/)(?!.*\\/\\.{0,2}$)[^\\p{Cc}]+$', initial: '' },
 ] as const satisfies readonly FieldData[];
 
 /** The fields of the body of `customerMedia.stopScan`. */
-export const stopScanFields = scanFields;
+export const stopScanFields = [
+  { name: 'library_id', kind: 'text', minLength: 1, maxLength: 100, initial: '' },
+  { name: 'token', kind: 'text', minLength: 1, maxLength: 2000, initial: '' },
+] as const satisfies readonly FieldData[];
 
 /** The fields of the body of `customerMedia.invitePlex`. */
 export const invitePlexFields = [

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { defineEndpoints } from './define.ts';
+import { bodyId } from './schemas/common.ts';
+import { mediaToken } from './schemas/media.ts';
+import { serverPair, watchComparison, watchResult, watchSteps } from './schemas/watch-state.ts';
+
+const token = mediaToken.optional();
+/** Each server is checked by the call: whoever may not change one of them finds nothing (404). */
+const changing = {
+  who: 'customer',
+  owner: 'self',
+  method: 'POST',
+  sample: { needs: 'media servers whose watch state may change' },
+  source: 'screens',
+} as const;
+
+/** What the accounts of Plex servers have watched, as one server has it, carried over to another. */
+export const customerWatchState = defineEndpoints({
+  compare: {
+    ...changing,
+    path: '/api/customer/plex-tools/watch-state/compare',
+    unaudited: true,
+    body: serverPair
+      .extend({
+        /** Whether titles that are not watched on the source become so on the target, too. */
+        is_exact: z.boolean().default(false),
+        token,
+      })
+      .refine(({ source, target }) => source !== target, { message: 'Choose two servers', path: ['target'] }),
+    response: watchComparison,
+    summary: 'What would make the watch state of one Plex server equal to that of another. Nothing is changed.',
+  },
+  apply: {
+    ...changing,
+    path: '/api/customer/plex-tools/watch-state/apply',
+    body: z.object({ target: bodyId, changes: watchSteps, token }),
+    bounded: 'a result for each title of the call',
+    response: z.object({ success: z.literal(true), data: z.array(watchResult) }),
+    summary:
+      'Marks titles of a Plex server as watched or not, and sets where the account stopped; a result for each. Sending it again changes nothing that is done.',
+  },
+});
