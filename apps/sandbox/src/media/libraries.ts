@@ -1,5 +1,7 @@
+import { episodesOf } from './episodes.ts';
+import { isWithin } from './folders.ts';
 import type { MediaStore, StoredLibrary } from './store.ts';
-import { titlesOf } from './titles.ts';
+import { isShows, titlesOf } from './titles.ts';
 
 interface Deps {
   store: MediaStore;
@@ -24,13 +26,16 @@ export function createLibraries({ store, scanMs, hasFolder, changed }: Deps) {
     one.isScanned = true;
     store.save();
   };
-  const scan = (one: StoredLibrary) => {
+  const scan = (one: StoredLibrary, folder?: string) => {
+    // As the real products do: what is elsewhere is not looked at, and nobody is told.
+    if (folder !== undefined && !one.paths.some((path) => isWithin(folder, path))) return;
     stop(one.id);
     scans.set(
       one.id,
       setTimeout(() => finish(one), scanMs),
     );
   };
+  const scanned = (id: number) => state.libraries.filter((one) => one.id === id && one.isScanned);
 
   return {
     list: () => state.libraries,
@@ -49,9 +54,11 @@ export function createLibraries({ store, scanMs, hasFolder, changed }: Deps) {
     remove(id: number): void {
       stop(id);
       state.libraries = state.libraries.filter((one) => one.id !== id);
+      state.watched = state.watched.filter((one) => one.libraryId !== id);
       store.save();
       changed();
     },
+    /** With a folder, only if that is in the library. */
     scan,
     stop,
     /** Has all scans end now, for a test that does not wait. */
@@ -62,6 +69,9 @@ export function createLibraries({ store, scanMs, hasFolder, changed }: Deps) {
     stopAll: () => {
       for (const id of scans.keys()) stop(id);
     },
-    titles: (id: number) => state.libraries.filter((one) => one.id === id && one.isScanned).flatMap(titlesOf),
+    titles: (id: number) => scanned(id).flatMap(titlesOf),
+    episodes: (id: number) => scanned(id).flatMap(episodesOf),
+    /** The films, or the episodes of the shows. */
+    watchable: (id: number) => scanned(id).flatMap((one) => (isShows(one.kind) ? episodesOf(one) : titlesOf(one))),
   };
 }

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import { z } from 'zod';
 import type { ContainerFiles } from '../files.ts';
 import type { MediaType } from '../images.ts';
 import { type ContainerRecord, readJson, writeJson } from '../record.ts';
 import type { World } from '../world.ts';
 import { openClaimFile } from './claim-file.ts';
+import { isWithin } from './folders.ts';
 import { createLibraries } from './libraries.ts';
 import { createSessions } from './sessions.ts';
 import { openStore } from './store.ts';
@@ -76,8 +77,7 @@ function readIdentity(type: MediaType, config: string): string {
 
 /** What a remote mount holds is not simulated: each folder below it exists. */
 function isBelowMount(path: string, mounts: readonly { target: string }[]): boolean {
-  const clean = posix.normalize(path).replace(/(?<=.)\/$/, '');
-  return mounts.some(({ target }) => target !== '/config' && (clean === target || clean.startsWith(`${target}/`)));
+  return mounts.some(({ target }) => target !== '/config' && isWithin(path, target));
 }
 
 function canLocate(files: ContainerFiles, path: string): boolean {

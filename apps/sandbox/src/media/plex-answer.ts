@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { ScannedEpisode } from './episodes.ts';
 import type { MediaServer } from './media-server.ts';
 import type { StoredLibrary } from './store.ts';
 import type { ScannedTitle } from './titles.ts';
@@ -25,4 +26,13 @@ export const describeTitle = ({ id, title, year, guid, audienceRating, genres, a
   audienceRating,
   Genre: genres.map((tag) => ({ tag })),
   Role: actors.map((tag) => ({ tag })),
+});
+
+export const describeEpisode = (one: ScannedEpisode) => ({
+  ...describeTitle(one),
+  type: 'episode',
+  grandparentTitle: one.show,
+  parentTitle: `Season ${one.season}`,
+  parentIndex: one.season,
+  index: one.number,
 });

@@ -8,7 +8,11 @@ export function tagsOf(titles: readonly ScannedTitle[], field: 'genre' | 'actor'
 }
 
 /** Returns the titles for which all parts of a filter hold; a part that this Plex does not know holds for each. */
-export function filtered(titles: readonly ScannedTitle[], filter: URLSearchParams, machineId: string): ScannedTitle[] {
+export function filtered<T extends ScannedTitle>(
+  titles: readonly T[],
+  filter: URLSearchParams,
+  machineId: string,
+): T[] {
   const isTagged = (field: 'genre' | 'actor', own: readonly string[], keys: string) => {
     const wanted = keys.split(',');
     return tagsOf(titles, field, machineId).some(({ key, title }) => wanted.includes(key) && own.includes(title));

@@ -29,7 +29,7 @@ export function plexLibraries(app: Hono, server: MediaServer): void {
     return listed(c, 'Directory', [describe(libraries.add({ name, kind: type, paths }))]);
   });
   app.get('/library/sections/all/refresh', (c) => {
-    for (const one of libraries.list()) libraries.scan(one);
+    for (const one of libraries.list()) libraries.scan(one, c.req.query('path'));
     return c.body(null, 200);
   });
   app.delete('/library/sections/all/refresh', (c) => {
@@ -44,7 +44,7 @@ export function plexLibraries(app: Hono, server: MediaServer): void {
   );
   app.get('/library/sections/:key/refresh', (c) =>
     on(c, (one) => {
-      libraries.scan(one);
+      libraries.scan(one, c.req.query('path'));
       return c.body(null, 200);
     }),
   );

@@ -1,9 +1,10 @@
 import type { Hono } from 'hono';
 import type { MediaServer } from './media-server.ts';
-import { describeTitle, listed, onLibrary } from './plex-answer.ts';
+import { describeEpisode, describeTitle, listed, onLibrary } from './plex-answer.ts';
 import { filtered, tagsOf } from './plex-filter.ts';
+import { viewsOf } from './plex-watched.ts';
 
-/** The titles of libraries, whole or filtered, and the values that they can be filtered by. */
+/** The titles or episodes of libraries, whole or filtered, and the values that they can be filtered by. */
 export function plexTitles(app: Hono, server: MediaServer): void {
   const { libraries, machineId } = server;
   const on = onLibrary(server);
@@ -11,11 +12,14 @@ export function plexTitles(app: Hono, server: MediaServer): void {
   app.get('/library/sections/:key/all', (c) =>
     on(c, ({ id, kind }) => {
       const query = new URL(c.req.url).searchParams;
-      const found = filtered(libraries.titles(id), query, machineId);
+      const found =
+        query.get('type') === '4'
+          ? filtered(libraries.episodes(id), query, machineId).map(describeEpisode)
+          : filtered(libraries.titles(id), query, machineId).map((one) => ({ ...describeTitle(one), type: kind }));
       const offset = Number(query.get('X-Plex-Container-Start') ?? 0);
       const size = Number(query.get('X-Plex-Container-Size') ?? found.length);
       if (!Number.isInteger(offset) || !Number.isInteger(size) || offset < 0 || size < 0) return c.body(null, 400);
-      const part = found.slice(offset, offset + size).map((one) => ({ ...describeTitle(one), type: kind }));
+      const part = found.slice(offset, offset + size).map((one) => ({ ...one, ...viewsOf(server, one.ratingKey) }));
       return listed(c, 'Metadata', part, { totalSize: found.length, offset });
     }),
   );

@@ -5,6 +5,7 @@ import { plexCollections } from './plex-collections.ts';
 import { plexLibraries } from './plex-libraries.ts';
 import { plexSessions } from './plex-sessions.ts';
 import { plexTitles } from './plex-titles.ts';
+import { plexWatched } from './plex-watched.ts';
 
 /** Plex responds with XML unless JSON is requested; `/identity` is public, even on a claimed server. */
 export function plexApp(app: Hono, server: MediaServer): Hono {
@@ -54,6 +55,7 @@ export function plexApp(app: Hono, server: MediaServer): Hono {
   plexTitles(app, server);
   plexCollections(app, server);
   plexSessions(app, server);
+  plexWatched(app, server);
   app.notFound((c) =>
     c.html('<html><head><title>Not Found</title></head><body><h1>404 Not Found</h1></body></html>', 404),
   );

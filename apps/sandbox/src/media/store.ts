@@ -37,15 +37,26 @@ const collection = z.object({
 });
 export type StoredCollection = z.infer<typeof collection>;
 
+const watch = z.object({
+  titleId: z.string(),
+  libraryId: z.int(),
+  viewCount: z.int(),
+  /** Milliseconds. */
+  viewOffset: z.int(),
+});
+export type StoredWatch = z.infer<typeof watch>;
+
 const stored = z.object({
   lastId: z.int(),
   libraries: z.array(library),
   users: z.array(user),
   keys: z.array(z.object({ app: z.string(), key: z.string(), at: z.string() })),
   collections: z.array(collection),
+  /** Plex: what the owner has watched, or begun. A folder of an older sandbox has no such list. */
+  watched: z.array(watch).default([]),
 });
 
-/** What a media server keeps in its data folder: libraries, users, keys and collections. */
+/** What a media server keeps in its data folder: libraries, users, keys, collections and what was watched. */
 export function openStore(config: string) {
   const path = join(config, 'media.json');
   const state = stored.safeParse(readJson(path)).data ?? {
@@ -54,6 +65,7 @@ export function openStore(config: string) {
     users: [],
     keys: [],
     collections: [],
+    watched: [],
   };
   const saver = createSaver(path, state);
   return { state, nextId: () => (state.lastId += 1), save: saver.changed, flush: saver.flush };

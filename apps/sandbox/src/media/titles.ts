@@ -55,18 +55,19 @@ export interface ScannedTitle {
   audienceRating: number;
 }
 
+export const isShows = (kind: string): boolean => kind === 'show' || kind === 'tvshows';
+
+export const guidOf = (type: 'movie' | 'show' | 'episode', name: string): string =>
+  `plex://${type}/${createHash('sha1').update(name).digest('hex').slice(0, 24)}`;
+
 /** What a scan of a library finds: invented films, or shows. */
 export function titlesOf({ id, kind }: { id: number; kind: string }): ScannedTitle[] {
-  const isShows = kind === 'show' || kind === 'tvshows';
-  const guidOf = (title: string) =>
-    kind === 'photo'
-      ? `local://${id}/${title}`
-      : `plex://${isShows ? 'show' : 'movie'}/${createHash('sha1').update(title).digest('hex').slice(0, 24)}`;
-  return (isShows ? shows : films).map(([title, year, genres, actors, audienceRating], index) => ({
+  const [rows, type] = isShows(kind) ? ([shows, 'show'] as const) : ([films, 'movie'] as const);
+  return rows.map(([title, year, genres, actors, audienceRating], index) => ({
     id: id * 1_000 + index + 1,
     title,
     year,
-    guid: guidOf(title),
+    guid: kind === 'photo' ? `local://${id}/${title}` : guidOf(type, title),
     genres: genres.split(', '),
     actors: actors.split(', '),
     audienceRating,

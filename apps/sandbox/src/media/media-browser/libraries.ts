@@ -1,9 +1,12 @@
 import type { Context, Hono } from 'hono';
+import { z } from 'zod';
 import type { MediaServer } from '../media-server.ts';
 import type { StoredLibrary } from '../store.ts';
 import type { Dialect } from './dialect.ts';
 
 const scanTask = 'b5e2f3a1c4d60718293a4b5c6d7e8f90';
+
+const updates = z.object({ Updates: z.array(z.object({ Path: z.string(), UpdateType: z.string() })) });
 
 /** Virtual folders, their scans, titles and collections. */
 export function libraryRoutes(app: Hono, { libraries, store }: MediaServer, dialect: Dialect): void {
@@ -38,6 +41,13 @@ export function libraryRoutes(app: Hono, { libraries, store }: MediaServer, dial
   });
   app.post(`${prefix}/Library/Refresh`, (c) => {
     for (const one of libraries.list()) libraries.scan(one);
+    return c.body(null, 204);
+  });
+  app.post(`${prefix}/Library/Media/Updated`, async (c) => {
+    const body = updates.safeParse(await c.req.json().catch(() => undefined));
+    if (!body.success) return c.text(dialect.badRequest, 400);
+    // The real ones wait for a minute first, in case more is reported.
+    for (const { Path } of body.data.Updates) for (const one of libraries.list()) libraries.scan(one, Path);
     return c.body(null, 204);
   });
   app.get(`${prefix}/ScheduledTasks`, (c) =>
