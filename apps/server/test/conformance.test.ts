@@ -206,6 +206,8 @@ describe('kronos-api conformance', () => {
       'customerPlexTools.restoreBackup',
       'customerShareMatrix.preview',
       'customerShareMatrix.apply',
+      'customerWatchState.compare',
+      'customerWatchState.apply',
       // They would change the address of a server, or of many.
       'customerCdn.enable',
       'customerCdn.disable',

@@ -52,6 +52,23 @@ describe.each(serverTypes)('the libraries of a %s server', (type) => {
     expect((await scan(type, { library_id: '4711' })).status).toBe(404);
   });
 
+  it('are scanned in one folder, of the library only', async () => {
+    const library_id = (await list(type)).data[0]!.id;
+    const paths = await world.requestsDuring(async () => {
+      expect((await scan(type, { library_id, folder: '/config/Paper Harbour' })).status).toBe(200);
+    });
+    expect(paths).toContainEqual(expect.stringContaining(type === 'plex' ? '/refresh' : '/Library/Media/Updated'));
+    const elsewhere = await scan(type, { library_id, folder: '/configured' });
+    expect(refusalOf(elsewhere)).toMatchObject({
+      message: '/configured is not in Films.',
+      reason: 'folder-elsewhere',
+    });
+    expect((await scan(type, { library_id: '4711', folder: '/config' })).status).toBe(404);
+    for (const folder of ['config', '/config/../etc', '/config//x', '/', '/config/\u0000'])
+      expect((await scan(type, { library_id, folder })).status).toBe(422);
+    expect((await scan(type, { folder: '/config' })).status).toBe(422);
+  });
+
   it('report the end of a scan to everybody who sees the server, also after a restart of the panel', async () => {
     const { id: person } = await world.server.person('other');
     await world.server.services.servers.share(world.ids[type], person, ['view']);

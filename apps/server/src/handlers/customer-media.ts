@@ -28,7 +28,10 @@ export function customerMediaHandlers(deps: {
     resetClaim: ({ params }) => operations.request('reset-claim', params.id),
     libraries: ({ query }, context) => mediaLibraries.list(context.server, mediaCaller(context, query)),
     async scan({ body }, context) {
-      await mediaLibraries.scan(context.server, mediaCaller(context, body), body.library_id);
+      await mediaLibraries.scan(context.server, mediaCaller(context, body), {
+        libraryId: body.library_id,
+        folder: body.folder,
+      });
       return { success: true };
     },
     async stopScan({ body }, context) {

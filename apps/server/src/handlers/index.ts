@@ -21,6 +21,7 @@ import { customerCdnHandlers } from './customer-cdn.ts';
 import { customerCollectionsHandlers } from './customer-collections.ts';
 import { customerPlexToolsHandlers } from './customer-plex-tools.ts';
 import { customerShareMatrixHandlers } from './customer-share-matrix.ts';
+import { customerWatchStateHandlers } from './customer-watch-state.ts';
 import { customerBackupsHandlers } from './customer-backups.ts';
 import { adminProductsHandlers } from './admin-products.ts';
 import { adminUsersHandlers } from './admin-users.ts';
@@ -77,6 +78,7 @@ export const createHandlers = (
   customerLibraryPaths: customerLibraryPathsHandlers(deps),
   customerPlexTools: customerPlexToolsHandlers(deps),
   customerShareMatrix: customerShareMatrixHandlers(deps),
+  customerWatchState: customerWatchStateHandlers(deps),
   customerCdn: customerCdnHandlers(deps),
   customerCollections: customerCollectionsHandlers(deps),
   customerBackups: customerBackupsHandlers(deps),

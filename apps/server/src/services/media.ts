@@ -16,6 +16,7 @@ import { createScanJob, createScans, scanJobName } from '../domain/media-servers
 import { createShareChanges } from '../domain/media-servers/share-changes.ts';
 import { createShareIntents } from '../domain/media-servers/share-intents.ts';
 import { createShareMatrix } from '../domain/media-servers/share-matrix.ts';
+import { createWatchSync } from '../domain/media-servers/watch-sync.ts';
 import type { Words } from './words.ts';
 import type { ServiceDeps } from './deps.ts';
 import type { Foundation } from './foundation.ts';
@@ -48,6 +49,7 @@ export function createMedia(deps: ServiceDeps & Foundation & Hosting & Pick<Word
     plexPeople: createPlexPeople(own),
     shareMatrix: createShareMatrix(own),
     shareChanges: createShareChanges({ ...own, shareLease: createShareLease(deps) }),
+    watchSync: createWatchSync(own),
     mediaJobs: {
       [scanJobName]: createScanJob({ ...own, paceMs: deps.timings.scanPaceMs }),
     },

@@ -22,6 +22,7 @@ import { signInCases } from './cases/sign-in.ts';
 import { subUserCases } from './cases/sub-users.ts';
 import { systemCases } from './cases/system.ts';
 import { userCases } from './cases/users.ts';
+import { watchStateCases } from './cases/watch-state.ts';
 
 /**
  * How to call each endpoint that requires more than its address. Endpoints whose owner rule names a record get one by
@@ -43,6 +44,7 @@ const prepared: Cases = {
   ...cdnCases,
   ...mediaCases,
   ...collectionCases,
+  ...watchStateCases,
   ...inviteBackupCases,
   ...productCases,
   ...backupCases,

@@ -12,6 +12,7 @@ import type { Cell } from './cases/cell.ts';
 import { collectionCall } from './cases/collections.ts';
 import { aLibraryPath } from './cases/mounts.ts';
 import { anInviteBackup, guest } from './cases/invite-backups.ts';
+import { watchStateCalls } from './cases/watch-state.ts';
 import { borderStatus } from './expected.ts';
 
 /** Returns the endpoint with this name. */
@@ -114,6 +115,8 @@ const happening: Record<string, (stage: Stage) => Promise<Happening>> = {
     const change = { server_id: id, person: guest.key, is_invited: true, share: [], take: ['Films'] };
     return { cell: { body: { changes: [change] } } };
   },
+  'customerWatchState.compare': async (stage) => ({ cell: await watchStateCalls.compare(stage) }),
+  'customerWatchState.apply': async (stage) => ({ cell: await watchStateCalls.apply(stage) }),
   async 'customerServers.stop'(stage) {
     const { params } = await prepare(stage, 'customerServers.start', rowNamed('customerServers.start'), 'owner');
     // Neither stopped, nor pinged by the panel.

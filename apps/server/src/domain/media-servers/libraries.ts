@@ -5,7 +5,7 @@ import type { Audit } from '../audit/audit.ts';
 import { serverTypeNames } from '../servers/names.ts';
 import type { Caller, MediaAccess, Target } from './access.ts';
 import type { Claiming } from './claiming.ts';
-import type { Library as Found, MediaServer } from './port.ts';
+import { type Library as Found, type MediaServer, MediaServerError } from './port.ts';
 import type { Scans } from './scans.ts';
 
 export type MediaLibraries = ReturnType<typeof createMediaLibraries>;
@@ -40,17 +40,19 @@ export function createDoing({ mediaAccess, claiming }: { mediaAccess: MediaAcces
   };
 }
 
+interface WhatToScan {
+  libraryId?: string | undefined;
+  folder?: string | undefined;
+}
+
 /** The libraries of a media server, and their scans. */
 export function createMediaLibraries(deps: { db: Database; doing: Doing; scans: Scans; audit: Audit }) {
   const { db, doing, scans, audit } = deps;
 
   /** A scan changes no record, but its audit row says who has had it done. */
-  const note = ({ server }: Target, library_id: string | undefined, also?: () => Promise<void>) =>
+  const note = ({ server }: Target, what: { library: string; folder?: string }, also?: () => Promise<void>) =>
     db.transaction(async () => {
-      await audit.write({
-        target: { kind: 'server', id: server.id, name: server.name },
-        after: { library: library_id ?? 'all' },
-      });
+      await audit.write({ target: { kind: 'server', id: server.id, name: server.name }, after: what });
       await also?.();
     });
 
@@ -63,9 +65,13 @@ export function createMediaLibraries(deps: { db: Database; doing: Doing; scans: 
         await db.transaction(() => scans.follow(target.server, caller));
       return { access: found.access, data: found.value.map(present) };
     },
-    async scan(target: Target, caller: Caller, libraryId?: string): Promise<void> {
-      await doing.change(target, caller, (media) => media.scan(libraryId));
-      await note(target, libraryId, () => scans.follow(target.server, caller));
+    async scan(target: Target, caller: Caller, { libraryId, folder }: WhatToScan = {}): Promise<void> {
+      await doing.change(target, caller, async (media) => {
+        if (libraryId !== undefined && folder !== undefined) await requireFolder(media, libraryId, folder);
+        await media.scan(libraryId, { folder });
+      });
+      const what = { library: libraryId ?? 'all', ...(folder !== undefined && { folder }) };
+      await note(target, what, () => scans.follow(target.server, caller));
     },
     async stopScan(target: Target, caller: Caller, libraryId?: string): Promise<void> {
       const answer = await doing.change(target, caller, (media) => media.stopScan(libraryId));
@@ -75,9 +81,18 @@ export function createMediaLibraries(deps: { db: Database; doing: Doing; scans: 
           reason: 'scan-not-stoppable',
         });
       }
-      await note(target, libraryId);
+      await note(target, { library: libraryId ?? 'all' });
     },
   };
+}
+
+/** A media server would scan nothing for a folder that is not in the library, and say that all is well. */
+async function requireFolder(media: MediaServer, libraryId: string, folder: string): Promise<void> {
+  const library = (await media.libraries()).find(({ id }) => id === libraryId);
+  if (!library) throw new MediaServerError('missing', `There is no library ${libraryId}.`);
+  const isInside = library.paths.some((path) => `${folder}/`.startsWith(path.endsWith('/') ? path : `${path}/`));
+  if (isInside) return;
+  throw new AppError('conflict', `${folder} is not in ${library.name}.`, { reason: 'folder-elsewhere' });
 }
 
 const present = ({ id, name, kind, paths, isScanning }: Found): Library => ({

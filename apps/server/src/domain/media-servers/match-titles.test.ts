@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CollectedTitle } from './collections-port.ts';
-import { matchTitles } from './match-titles.ts';
+import { matchTitles as match, nameOfTitle } from './match-titles.ts';
 
 const title = (id: string, name: string, year: number | null = 2001, guid: string | null = null): CollectedTitle => ({
   id,
@@ -10,6 +10,11 @@ const title = (id: string, name: string, year: number | null = 2001, guid: strin
 });
 async function* pagesOf(...pages: CollectedTitle[][]) {
   yield* pages;
+}
+
+async function matchTitles(pages: AsyncIterable<CollectedTitle[]>, wanted: CollectedTitle[]) {
+  const { pairs, missing } = await match(pages, wanted);
+  return { ids: pairs.map(({ found }) => found.id), missing: missing.map(nameOfTitle) };
 }
 
 it('finds titles by what names them everywhere, in the given order and on any page', async () => {

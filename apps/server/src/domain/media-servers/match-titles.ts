@@ -1,33 +1,42 @@
-import type { CollectedTitle } from './collections-port.ts';
+/** What a title is known by on any server. */
+export interface Matchable {
+  title: string;
+  year: number | null;
+  /** Names the same title on every server; null where the product does not know it. */
+  guid: string | null;
+}
 
 /**
  * Finds the same titles among those of another server: by what names them everywhere, or by name and year where one of the
- * two does not know that. Returns their ids there in the given order, and the names of those that are not there.
+ * two does not know that. Returns each wanted title with its match, in the given order, and those that are not there.
  */
-export async function matchTitles(
-  pages: AsyncIterable<readonly CollectedTitle[]>,
-  wanted: readonly CollectedTitle[],
-): Promise<{ ids: string[]; missing: string[] }> {
-  const byGuid = new Map<string, string>();
-  const byName = new Map<string, CollectedTitle>();
-  const names = new Set(wanted.map(nameOf));
+export async function matchTitles<T extends Matchable, W extends Matchable>(
+  pages: AsyncIterable<readonly T[]>,
+  wanted: readonly W[],
+): Promise<{ pairs: { wanted: W; found: T }[]; missing: W[] }> {
+  const byGuid = new Map<string, T>();
+  const byName = new Map<string, T>();
+  const names = new Set(wanted.map(keyOf));
   const guids = new Set(wanted.map(({ guid }) => guid));
   for await (const page of pages) {
     for (const one of page) {
-      if (one.guid !== null && guids.has(one.guid)) byGuid.set(one.guid, one.id);
-      if (names.has(nameOf(one)) && !byName.has(nameOf(one))) byName.set(nameOf(one), one);
+      if (one.guid !== null && guids.has(one.guid)) byGuid.set(one.guid, one);
+      if (names.has(keyOf(one)) && !byName.has(keyOf(one))) byName.set(keyOf(one), one);
     }
   }
-  const ids: string[] = [];
-  const missing: string[] = [];
+  const pairs: { wanted: W; found: T }[] = [];
+  const missing: W[] = [];
   for (const one of wanted) {
-    const named = byName.get(nameOf(one));
+    const named = byName.get(keyOf(one));
     const isOther = named?.guid != null && one.guid !== null;
-    const id = (one.guid === null ? undefined : byGuid.get(one.guid)) ?? (isOther ? undefined : named?.id);
-    if (id === undefined) missing.push(one.year === null ? one.title : `${one.title} (${one.year})`);
-    else ids.push(id);
+    const found = (one.guid === null ? undefined : byGuid.get(one.guid)) ?? (isOther ? undefined : named);
+    if (found === undefined) missing.push(one);
+    else pairs.push({ wanted: one, found });
   }
-  return { ids, missing };
+  return { pairs, missing };
 }
 
-const nameOf = ({ title, year }: CollectedTitle): string => `${title.toLowerCase()} ${year ?? ''}`;
+/** What a title is called where titles of one name are told apart. */
+export const nameOfTitle = ({ title, year }: Matchable): string => (year === null ? title : `${title} (${year})`);
+
+const keyOf = ({ title, year }: Matchable): string => `${title.toLowerCase()} ${year ?? ''}`;

@@ -8,6 +8,7 @@ import type {
   SignInRefusal,
 } from '@kronos/api/contract';
 import type { CollectionEditor } from './collections-port.ts';
+import type { WatchState } from './watch-port.ts';
 
 /** The impossibility of each function, or null when the product has it: what a screen offers before it is tried. */
 export type MediaFeatures = Readonly<Record<MediaFeature, Impossibility | null>>;
@@ -217,8 +218,8 @@ export interface MediaServer {
   libraries(options?: MediaCallOptions): Promise<Library[]>;
   addLibrary(library: NewLibrary, options?: MediaCallOptions): Promise<Answer<Library, LibraryRefusal>>;
   removeLibrary(id: string, options?: MediaCallOptions): Promise<void>;
-  /** Starts to look for new files, in one library or in all. */
-  scan(libraryId?: string, options?: MediaCallOptions): Promise<void>;
+  /** Starts to look for new files, in one library or in all; with a folder, in that folder of the library only. */
+  scan(libraryId?: string, options?: MediaCallOptions & { folder?: string | undefined }): Promise<void>;
   /** Stops what `scan` has started. Also done when nothing scans. */
   stopScan(libraryId?: string, options?: MediaCallOptions): Promise<Answer<null>>;
   /** Returns everybody with access and every open invitation, in pages of a hundred, without a request for each. */
@@ -246,6 +247,8 @@ export interface MediaServer {
   removeCollection(id: string, options?: MediaCallOptions): Promise<void>;
   /** Edits collections in place; null where the panel does not (Emby, Jellyfin). */
   readonly collectionEditor: CollectionEditor | null;
+  /** What the account of the key has watched; null where the panel does not read that (Emby, Jellyfin). */
+  readonly watchState: WatchState | null;
 }
 
 export interface MediaServerAddress {

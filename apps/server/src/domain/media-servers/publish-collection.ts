@@ -11,7 +11,7 @@ import { editorOf, withEditor } from './collection-editor.ts';
 import type { CollectedTitle, CollectionDetail, CollectionEditor } from './collections-port.ts';
 import type { Doing } from './libraries.ts';
 import type { Library, MediaServer } from './port.ts';
-import { matchTitles } from './match-titles.ts';
+import { matchTitles, nameOfTitle } from './match-titles.ts';
 import { serversAtOnce } from './share-reading.ts';
 
 interface Source extends CollectionDetail {
@@ -113,7 +113,9 @@ async function put(media: MediaServer, source: Source): Promise<Published> {
     if (answer.outcome !== 'done') return result('nothing-there');
     return result(old ? 'updated' : 'created');
   }
-  const { ids, missing } = await matchTitles(editor.all(library.id), source.titles);
+  const matched = await matchTitles(editor.all(library.id), source.titles);
+  const ids = matched.pairs.map(({ found }) => found.id);
+  const missing = matched.missing.map(nameOfTitle);
   if (ids.length === 0) return result('nothing-there', missing);
   if (old) {
     const known = (await editor.titles(old.id)).map((one) => one.id);

@@ -3,6 +3,7 @@ import { plexTests } from './suite/plex-tests.ts';
 import { ruleTests } from './suite/rule-tests.ts';
 import { unique } from './suite/harness.ts';
 import { sandboxHarness } from './suite/sandbox-harness.ts';
+import { watchedTitleTests } from './suite/watch-tests.ts';
 import { describeMediaServer } from './suite.ts';
 
 describeMediaServer(
@@ -19,6 +20,7 @@ describeMediaServer(
         plexTests(bench);
         collectionTests(bench);
         ruleTests(bench);
+        watchedTitleTests(bench);
       },
     },
   },

@@ -6,6 +6,7 @@ import { type Bench, type Harness, useBench } from './suite/harness.ts';
 import { inviteTests } from './suite/invite-tests.ts';
 import { libraryTests, scanTests } from './suite/library-tests.ts';
 import { playingTests, sessionTests } from './suite/session-tests.ts';
+import { watchTests } from './suite/watch-tests.ts';
 
 export interface StandInTests {
   /** The request with which the product lists its libraries. */
@@ -27,6 +28,7 @@ export function describeMediaServer(
     const bench = useBench(setUp);
     libraryTests(bench);
     editorTests(bench);
+    watchTests(bench);
     inviteTests(bench);
     sessionTests(bench);
     if (!standIn) return;

@@ -41,6 +41,13 @@ export const readFolders = ({ http }: Pick<Browser, 'http'>, signal: AbortSignal
 export function browserLibraries({ http, dialect }: Browser) {
   const libraries = async ({ signal }: MediaCallOptions = {}) => (await readFolders({ http }, signal)).map(libraryOf);
   const item = (id: string, rest = '') => `/Items/${encodeURIComponent(id)}${rest}`;
+  const scanFolder = async (Path: string, id: string | undefined, options: MediaCallOptions) => {
+    // The folder alone says which library: without a look, one that does not exist would be scanned without a word.
+    if (id !== undefined && !(await libraries(options)).some((one) => one.id === id))
+      throw new MediaServerError('missing', `There is no library ${id}.`);
+    const json = { Updates: [{ Path, UpdateType: 'Modified' }] };
+    await http.send({ verb: 'POST', path: '/Library/Media/Updated', json, signal: options.signal });
+  };
 
   return {
     libraries,
@@ -75,10 +82,11 @@ export function browserLibraries({ http, dialect }: Browser) {
       const path = '/Library/VirtualFolders';
       await ignoreMissing(http.send({ verb: 'DELETE', path, query, isNamed: true, signal: options.signal }));
     },
-    async scan(id, { signal } = {}) {
+    async scan(id, { folder, ...options } = {}) {
+      if (folder !== undefined) return scanFolder(folder, id, options);
       const query = { Recursive: true, MetadataRefreshMode: 'Default', ImageRefreshMode: 'Default' };
       const one = id !== undefined && { path: item(id, '/Refresh'), query, isNamed: true };
-      await http.send({ verb: 'POST', ...(one || { path: '/Library/Refresh' }), signal });
+      await http.send({ verb: 'POST', ...(one || { path: '/Library/Refresh' }), signal: options.signal });
     },
     async stopScan(id, { signal } = {}) {
       if (id !== undefined) return { outcome: 'impossible', reason: 'one-scan-not-stoppable' };
@@ -111,6 +119,7 @@ export function browserLibraries({ http, dialect }: Browser) {
       await ignoreMissing(http.send({ verb: 'DELETE', path: item(id), isNamed: true, signal }));
     },
     collectionEditor: null,
+    watchState: null,
   } satisfies Partial<MediaServer>;
 }
 

@@ -6,10 +6,9 @@ import { byFilter, byIds, collectionCalls, collectionPath, type Within } from '.
 import { orderOf, readFilter } from './collection-rule.ts';
 import type { PlexConnection } from './connection.ts';
 import { section } from './library-kinds.ts';
+import { page, pages } from './pages.ts';
 
-const pageSize = 1_000;
 const searchSize = 50;
-const page = (start: number, size: number) => ({ 'X-Plex-Container-Start': start, 'X-Plex-Container-Size': size });
 
 /** The collections of libraries, and what edits them in place. */
 export function plexCollections(plex: PlexConnection, libraries: Pick<MediaServer, 'libraries'>) {
@@ -38,7 +37,7 @@ export function plexCollections(plex: PlexConnection, libraries: Pick<MediaServe
       return { ...found, rule: keyed && (await calls.toNames(keyed, within, options)) };
     },
     async titles(id, { signal } = {}) {
-      const request = { path: collectionPath(id, '/children'), query: page(0, pageSize), isNamed: true, signal };
+      const request = { path: collectionPath(id, '/children'), query: page(0), isNamed: true, signal };
       return titlesOf(await server.ask(titles, request));
     },
     async search(libraryId, text, options = {}) {
@@ -49,14 +48,8 @@ export function plexCollections(plex: PlexConnection, libraries: Pick<MediaServe
     },
     async *all(libraryId, options = {}) {
       const { type } = await calls.within(libraryId, options);
-      const path = section(libraryId, '/all');
-      for (let start = 0; ; start += pageSize) {
-        const query = { type, ...page(start, pageSize) };
-        const answer = await server.ask(titles, { path, query, isNamed: true, signal: options.signal });
-        const { Metadata, totalSize = Number.POSITIVE_INFINITY } = answer.MediaContainer;
-        if (Metadata.length > 0) yield titlesOf(answer);
-        if (Metadata.length !== pageSize || start + pageSize >= totalSize) return;
-      }
+      const request = { path: section(libraryId, '/all'), query: { type }, isNamed: true, signal: options.signal };
+      for await (const answer of pages(server, titles, request)) yield titlesOf(answer);
     },
     async ruleValues(libraryId, field, options = {}) {
       const values = await calls.valuesOf(await calls.within(libraryId, options), field, options);

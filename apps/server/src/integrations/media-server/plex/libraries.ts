@@ -5,6 +5,7 @@ import { ignoreMissing } from '../ignore-missing.ts';
 import { addOnce } from '../add-once.ts';
 import type { PlexConnection } from './connection.ts';
 import { kindOf, kinds, section } from './library-kinds.ts';
+import { page } from './pages.ts';
 
 const sections = z.object({
   MediaContainer: z.object({
@@ -52,16 +53,17 @@ export function plexLibraries({ server }: PlexConnection) {
     async removeLibrary(id, { signal } = {}) {
       await ignoreMissing(server.send({ verb: 'DELETE', path: section(id), isNamed: true, signal }));
     },
-    async scan(id = 'all', { signal } = {}) {
-      await server.send({ path: section(id, '/refresh'), isNamed: true, acts: true, signal });
+    async scan(id = 'all', { folder, signal } = {}) {
+      const query = { path: folder };
+      await server.send({ path: section(id, '/refresh'), query, isNamed: true, acts: true, signal });
     },
     async stopScan(id = 'all', { signal } = {}) {
       await server.send({ verb: 'DELETE', path: section(id, '/refresh'), isNamed: true, signal });
       return { outcome: 'done', value: null };
     },
     async titles(id, { signal } = {}) {
-      const query = { 'X-Plex-Container-Start': 0, 'X-Plex-Container-Size': 1_000 };
-      const { MediaContainer } = await server.ask(items, { path: section(id, '/all'), query, isNamed: true, signal });
+      const request = { path: section(id, '/all'), query: page(0), isNamed: true, signal };
+      const { MediaContainer } = await server.ask(items, request);
       return MediaContainer.Metadata.map(({ ratingKey, title }) => ({ id: ratingKey, title }));
     },
   } satisfies Partial<MediaServer>;

@@ -6,6 +6,7 @@ import { connectPlex } from './connection.ts';
 import { plexLibraries } from './libraries.ts';
 import { plexSessions } from './sessions.ts';
 import { plexShares } from './shares.ts';
+import { plexWatchState } from './watch-state.ts';
 
 /** Plex: people have accounts of plex.tv, and a server is shared with them there. */
 export function createPlex(address: MediaServerAddress, settings: MediaServerSettings): MediaServer {
@@ -26,5 +27,6 @@ export function createPlex(address: MediaServerAddress, settings: MediaServerSet
     ...plexCollections(plex, libraries),
     ...plexShares(plex),
     ...plexSessions(plex),
+    ...plexWatchState(plex),
   };
 }

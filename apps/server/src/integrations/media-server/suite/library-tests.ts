@@ -126,6 +126,18 @@ export function scanTests(bench: () => Bench): void {
     }
   });
 
+  it('scans a folder of a library, and no other library', async () => {
+    const { fresh, server, id, isScanning } = await claimWithLibrary();
+    const { standIn, harness } = bench();
+    await standIn.finishScans(fresh.address);
+    await server.scan(id, { folder: `${harness.folder}/Paper Harbour (2011) & more` });
+    expect(await isScanning()).toBe(true);
+    await standIn.finishScans(fresh.address);
+    expect(await isScanning()).toBe(false);
+    await server.scan(id, { folder: '/elsewhere' });
+    expect(await isScanning()).toBe(false);
+  });
+
   it('stops a scan', async () => {
     const { server, id, isScanning } = await claimWithLibrary();
     await server.stopScan(id);
