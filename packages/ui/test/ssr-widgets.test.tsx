@@ -39,6 +39,8 @@ import { ServerCard } from '../src/exports/ServerCard.ts';
 import { SideMenu } from '../src/exports/SideMenu.ts';
 import { Stat } from '../src/exports/Stat.ts';
 import { Switch } from '../src/exports/Switch.ts';
+import { SyncForm } from '../src/exports/SyncForm.ts';
+import { SyncPlan } from '../src/exports/SyncPlan.ts';
 import { Table } from '../src/exports/Table.ts';
 import { TextField } from '../src/exports/TextField.ts';
 import { ToastRegion } from '../src/exports/ToastRegion.ts';
@@ -155,6 +157,36 @@ const parts: Record<string, [part: ReactElement, markup: RegExp]> = {
       onEdit={() => undefined}
     />,
     /aria-label="Collections".*Sunday.*Films.*Unknown.*By a rule.*aria-label="Edit Sunday"/,
+  ],
+  SyncForm: [
+    <SyncForm
+      key="part"
+      servers={[
+        { id: 1, name: 'cinema' },
+        { id: 2, name: 'attic' },
+      ]}
+      initial={{ source: 1, targets: [2] }}
+      onSubmit={() => undefined}
+    />,
+    /<form.*Source.*cinema.*name="targets".*attic.*name="what".*Shares.*role="switch".*Compare/,
+  ],
+  SyncPlan: [
+    <SyncPlan
+      key="part"
+      targets={[
+        {
+          id: 2,
+          name: 'attic',
+          status: 'ready',
+          shares: [{ key: 'sam', person: 'Sam', give: ['Films'], take: [], outcome: 'done' }],
+        },
+        { id: 3, name: 'cellar', status: 'ready', shares: [] },
+      ]}
+      isRunning
+      progress={{ done: 1, total: 2 }}
+      onStop={() => undefined}
+    />,
+    /aria-label="Comparison".*1 of 2 changes.*Stop.*attic.*1 person.*Sam.*Films.*Done.*cellar.*Nothing to change/,
   ],
   AppShell: [
     <AppShell key="part" brand={<Brand name="Kronos" />} menu={menu}>

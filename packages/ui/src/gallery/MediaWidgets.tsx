@@ -12,7 +12,10 @@ import { InviteList } from '../exports/InviteList.ts';
 import { LibraryList } from '../exports/LibraryList.ts';
 import { noChanges, ShareMatrix } from '../exports/ShareMatrix.ts';
 import { Stack } from '../exports/Stack.ts';
+import { SyncForm } from '../exports/SyncForm.ts';
+import { SyncPlan } from '../exports/SyncPlan.ts';
 import { films, findFilms, findValues } from '../widgets/CollectionForm/collection-sample.ts';
+import { attic, same } from '../widgets/SyncPlan/sync-sample.ts';
 import {
   cdnHosts,
   collections,
@@ -23,10 +26,12 @@ import {
   mediaLibraries,
   shareColumns,
   sharePeople,
+  syncServers,
 } from './sample.tsx';
 import { Columns } from './Section.tsx';
 
 const ignore = () => undefined;
+const syncTargets = [attic, same];
 
 /** What is inside a media server: its claim, its libraries and its guests. */
 export const MediaWidgets = () => (
@@ -112,5 +117,9 @@ export const MediaWidgets = () => (
     <Card title="Before the move" level={3}>
       <BackupCompare label="Before the move" rows={comparedPeople} onRestore={ignore} />
     </Card>
+    <Card title="Like cinema" level={3} description="Shares and watch state of other servers.">
+      <SyncForm servers={syncServers} initial={{ source: 1, targets: [2, 3] }} onSubmit={ignore} />
+    </Card>
+    <SyncPlan targets={syncTargets} level={3} isRunning progress={{ done: 37, total: 120 }} onStop={ignore} />
   </>
 );

@@ -13,6 +13,7 @@ import type { NotificationRow } from '../exports/NotificationBell.ts';
 import type { ProcessDetail } from '../exports/ProcessDrawer.ts';
 import type { SearchResult, SearchSection } from '../exports/SearchDialog.ts';
 import type { ShortcutGroup } from '../exports/ShortcutSheet.ts';
+import type { SyncServer } from '../exports/SyncForm.ts';
 
 // One invented fleet, so that all components show the same data. Fixed, so that screenshots are.
 
@@ -62,6 +63,12 @@ export const inviteBackups: readonly InviteBackupRow[] = [
 export const comparedPeople: readonly ComparedPerson[] = [
   { id: 'robin', name: 'Robin Reseller', saved: ['Films'], live: ['Films'], drift: 'same' },
   { id: 'kim', name: 'Kim Customer', saved: ['Films', 'Series'], live: null, drift: 'missing' },
+];
+
+export const syncServers: readonly SyncServer[] = [
+  { id: 1, name: 'cinema' },
+  { id: 2, name: 'attic' },
+  { id: 3, name: 'cellar' },
 ];
 
 export const invites: readonly InviteRow[] = [

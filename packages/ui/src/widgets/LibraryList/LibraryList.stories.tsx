@@ -22,6 +22,7 @@ const meta = {
 
 - A library that is being scanned MUST offer to stop in place of another scan; the focus stays on the button.
 - What the product cannot stop MUST be said in words, and its button MUST stay in the order of Tab.
+- With \`onScanFolder\` each library MUST offer it beside its scan, also while it is scanned: media servers queue scans.
 - Without \`onScan\` there MUST be no buttons, for readers without the right.
 - Long paths SHOULD end with an ellipsis; their title has them in full.`,
       },
@@ -40,6 +41,18 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Stop the scan of Series' })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onStop).toHaveBeenCalledWith('2');
+  },
+};
+
+export const Folders: Story = {
+  args: { onScanFolder: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('button', { name: 'Scan a folder of Films' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onScanFolder).toHaveBeenCalledWith('1');
+    await expect(args.onScan).not.toHaveBeenCalled();
   },
 };
 
@@ -74,7 +87,11 @@ export const States: Story = {
   render: (args) => (
     <Stack gap={24}>
       <Card title="Libraries" isFlush>
-        <LibraryList {...args} stopBarrier="Emby finishes the scan of a single library by itself." />
+        <LibraryList
+          {...args}
+          onScanFolder={fn()}
+          stopBarrier="Emby finishes the scan of a single library by itself."
+        />
       </Card>
       <Card as="div" isFlush>
         <LibraryList

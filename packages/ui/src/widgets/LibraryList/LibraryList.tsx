@@ -6,6 +6,7 @@ import { Table } from '../../components/Table/Table.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import type { GridColumn } from '../../grid/columns.ts';
 import { RefreshIcon, StopIcon } from '../../icons/actions.tsx';
+import { FolderIcon } from '../../icons/things.tsx';
 import { defaultLibraryListLabels, type LibraryListLabels } from './labels.ts';
 
 export interface LibraryRow {
@@ -24,6 +25,8 @@ export interface LibraryListProps {
   rows: readonly LibraryRow[];
   /** Called with the id of the library to scan. Without it there are no buttons. */
   onScan?: ((id: string) => void) | undefined;
+  /** Called with the id of the library of which one folder is to be scanned. Without it that is not offered. */
+  onScanFolder?: ((id: string) => void) | undefined;
   /** Called with the id of the library whose scan is to stop. */
   onStop?: ((id: string) => void) | undefined;
   /** Why the scan of one library cannot be stopped; shown under the list while one is scanned. */
@@ -45,6 +48,7 @@ export function LibraryList({
   label,
   rows,
   onScan,
+  onScanFolder,
   onStop,
   stopBarrier,
   barrierId,
@@ -58,7 +62,7 @@ export function LibraryList({
 
   const actions = ({ id, name, isScanning }: LibraryRow) => {
     const barrier = barrierId ?? (isScanning && isUnstoppable ? stopId : undefined);
-    return (
+    const scan = (
       <IconButton
         size="small"
         label={isScanning ? labels.stop(name) : labels.scan(name)}
@@ -67,6 +71,20 @@ export function LibraryList({
         {...(barrier !== undefined && { 'aria-describedby': barrier })}
         onPress={() => (isScanning ? onStop : onScan)?.(id)}
       />
+    );
+    if (!onScanFolder) return scan;
+    return (
+      <>
+        <IconButton
+          size="small"
+          label={labels.scanFolder(name)}
+          icon={<FolderIcon />}
+          isUnavailable={barrierId !== undefined}
+          {...(barrierId !== undefined && { 'aria-describedby': barrierId })}
+          onPress={() => onScanFolder(id)}
+        />
+        {scan}
+      </>
     );
   };
   return (

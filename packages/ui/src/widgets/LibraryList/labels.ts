@@ -8,6 +8,8 @@ export interface LibraryListLabels {
   idle: string;
   /** The name of the button that scans one library. */
   scan: (name: string) => string;
+  /** The name of the button that asks for a folder of one library to scan. */
+  scanFolder: (name: string) => string;
   /** The name of the button that stops the scan of one library. */
   stop: (name: string) => string;
 }
@@ -21,5 +23,6 @@ export const defaultLibraryListLabels: LibraryListLabels = {
   scanning: 'Being scanned',
   idle: 'Up to date',
   scan: (name) => `Scan ${name}`,
+  scanFolder: (name) => `Scan a folder of ${name}`,
   stop: (name) => `Stop the scan of ${name}`,
 };

@@ -1,0 +1,41 @@
+import type { SyncSubject } from './sync.ts';
+
+/** The texts of a `SyncForm`. */
+export interface SyncFormLabels {
+  source: string;
+  sourceHelp: string;
+  targets: string;
+  /** The text in place of the targets where the source is the only server. */
+  noTargets: string;
+  what: string;
+  subjects: Readonly<Record<SyncSubject, string>>;
+  /** A sentence about each subject. */
+  subjectHelp: Readonly<Record<SyncSubject, string>>;
+  isExact: string;
+  isExactHelp: string;
+  /** The error when no target is chosen. */
+  noTargetChosen: string;
+  /** The error when nothing is to be made equal. */
+  nothingChosen: string;
+  /** The button that submits the form. */
+  submit: string;
+}
+
+/** The English texts. */
+export const defaultSyncFormLabels: SyncFormLabels = {
+  source: 'Source',
+  sourceHelp: 'Stays as it is.',
+  targets: 'Servers to change',
+  noTargets: 'There is no other server to change.',
+  what: 'What to make equal',
+  subjects: { shares: 'Shares', watched: 'Watch state' },
+  subjectHelp: {
+    shares: 'Who may see which libraries, by the names of the libraries.',
+    watched: 'What you have watched, and where you stopped.',
+  },
+  isExact: 'Also take away what the source does not have',
+  isExactHelp: 'Without it, people only gain libraries and titles are only marked as watched.',
+  noTargetChosen: 'Choose at least one server',
+  nothingChosen: 'Choose at least one',
+  submit: 'Compare',
+};
