@@ -1,4 +1,5 @@
 import type links from './en/links.ts';
+import type sync from './en/sync.ts';
 import type subUsers from './en/subUsers.ts';
 import type account from './en/account.ts';
 import type admin from './en/admin.ts';
@@ -78,6 +79,7 @@ export interface Areas {
   mounts: typeof mounts;
   nodes: typeof nodes;
   collections: typeof collections;
+  sync: typeof sync;
   plexTools: typeof plexTools;
   products: typeof products;
   allProcesses: typeof allProcesses;

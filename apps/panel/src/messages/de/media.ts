@@ -85,6 +85,14 @@ export default {
   'media.libraries.again': 'Erneut nachsehen',
   'media.libraries.scanAll': 'Alle durchsuchen',
   'media.libraries.stopAll': 'Alles anhalten',
+  'media.folder.title': 'Ordner von {name} durchsuchen',
+  'media.folder.text':
+    'Nur dieser Ordner wird durchsucht. Das geht schneller, als die ganze Bibliothek zu durchsuchen.',
+  'media.folder.root': 'Ordner der Bibliothek',
+  'media.folder.field': 'Ordner in {root}',
+  'media.folder.help': 'Zum Beispiel der Ordner eines Films oder einer Serie',
+  'media.folder.submit': 'Ordner durchsuchen',
+  'media.folder.done': 'Der Ordner wird durchsucht',
   'media.library.name': 'Bibliothek',
   'media.library.kind': 'Inhalt',
   'media.library.paths': 'Ordner',
@@ -92,6 +100,7 @@ export default {
   'media.library.scanning': 'Wird durchsucht',
   'media.library.idle': 'Ruht',
   'media.library.scan': '{name} durchsuchen',
+  'media.library.scanFolder': 'Ordner von {name} durchsuchen',
   'media.library.stop': 'Das Durchsuchen von {name} anhalten',
   'media.kind.movies': 'Filme',
   'media.kind.shows': 'Serien',
@@ -208,6 +217,7 @@ export default {
   'media.reason.server-suspended': 'Der Server ist gesperrt. Bitten Sie Ihren Anbieter, die Sperrung zu beenden.',
   'media.reason.server-busy': 'Am Server wird gerade etwas anderes ausgeführt. Warten Sie, bis es abgeschlossen ist.',
   'media.reason.libraries-busy': 'Die Bibliotheken werden bereits geändert. Warten Sie, bis das abgeschlossen ist.',
+  'media.reason.watch-state-elsewhere': 'Was gesehen wurde, wird nur zwischen Plex-Servern übertragen.',
   'media.reason.collections-elsewhere': 'Die Sammlungen dieses Produkts werden im Produkt selbst bearbeitet.',
   'media.reason.collection-name-taken':
     'Die Bibliothek hat bereits eine Sammlung dieses Namens. Wählen Sie einen anderen Namen.',
@@ -227,6 +237,7 @@ export default {
   'media.reason.no-library': 'Der Server hat keine dieser Bibliotheken, deshalb wurde nichts geändert',
   'media.reason.invite-gone': 'Diese Person hat keinen Zugriff mehr. Laden Sie die Liste neu.',
   'media.reason.invite-administrator': 'Diese Person verwaltet den Medienserver und behält den Zugriff.',
+  'media.reason.folder-elsewhere': 'Der Ordner liegt nicht in dieser Bibliothek.',
   'media.reason.scan-not-stoppable':
     'Dieses Produkt kann den Scan einer einzelnen Bibliothek nicht anhalten, nur den aller.',
   'media.reason.library-elsewhere':

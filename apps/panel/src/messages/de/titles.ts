@@ -20,6 +20,7 @@ export default {
   'titles.plexTools': 'Plex Tools',
   'titles.plexInvites': 'Einladungen',
   'titles.plexCollections': 'Sammlungen',
+  'titles.plexSync': 'Abgleich',
   'titles.plexScanMedia': 'Medien durchsuchen',
   'titles.settings': 'Kontoeinstellungen',
   'titles.account': 'Konto',

@@ -20,6 +20,7 @@ export default {
   'titles.plexTools': 'Plex Tools',
   'titles.plexInvites': 'Invites',
   'titles.plexCollections': 'Collections',
+  'titles.plexSync': 'Sync',
   'titles.plexScanMedia': 'Scan media',
   'titles.settings': 'Account settings',
   'titles.account': 'Account',

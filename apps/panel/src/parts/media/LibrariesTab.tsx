@@ -6,7 +6,7 @@ import { Inline } from '@kronos/ui/Inline';
 import { LibraryList } from '@kronos/ui/LibraryList';
 import { Stack } from '@kronos/ui/Stack';
 import { Text } from '@kronos/ui/Text';
-import { useEffect, useId, useMemo } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useMessages, useStore } from '../../context/app-context.ts';
 import { useFormat } from '../../context/use-format.ts';
@@ -17,6 +17,7 @@ import { libraryLabels } from './library-labels.ts';
 import { MediaGate } from './MediaGate.tsx';
 import { createMediaStore } from './media-store.ts';
 import { type MediaTabProps, useReasons } from './media-tab.ts';
+import { ScanFolderDialog } from './ScanFolderDialog.tsx';
 
 /** The libraries of a server, scans for new files, and the folders that can become libraries. */
 export function LibrariesTab(props: MediaTabProps) {
@@ -29,6 +30,7 @@ export function LibrariesTab(props: MediaTabProps) {
   const format = useFormat();
   const now = useNow();
   const reasonId = useId();
+  const [folderOf, setFolderOf] = useState<string>();
   const { id, name, type } = server;
   useEffect(() => libraries.list.show(id), [libraries, id]);
   useEffect(() => claim.status.show(id), [claim, id]);
@@ -43,6 +45,7 @@ export function LibrariesTab(props: MediaTabProps) {
       })),
     [known, t],
   );
+  const folderLibrary = rows.find((row) => row.id === folderOf);
   const labels = useMemo(() => libraryLabels(t), [t]);
   const isStuck = status.status === 'ready' && status.data.features['stop-one-scan'] !== null;
   const mayScan = server.rights.includes('power');
@@ -94,6 +97,7 @@ export function LibrariesTab(props: MediaTabProps) {
                 : undefined
             }
             {...(mayScan && {
+              onScanFolder: setFolderOf,
               onScan: (library: string) => void libraries.scan(id, library),
               onStop: (library: string) => void libraries.stopScan(id, library),
             })}
@@ -107,6 +111,9 @@ export function LibrariesTab(props: MediaTabProps) {
             }
           />
         </Card>
+        {folderLibrary && (
+          <ScanFolderDialog server={id} library={folderLibrary} onClose={() => setFolderOf(undefined)} />
+        )}
         <InjectCard server={server} barrierId={reason && reasonId} />
         {reason !== undefined && (
           <Text tone="muted" size={13} id={reasonId}>

@@ -35,6 +35,17 @@ export function createLibrariesStore(deps: StoreDeps, tokens: OwnerTokens) {
     list,
     /** Scans one library, or all. */
     scan: (id: number, library?: string) => send('scan', id, library),
+    /** Scans one folder of a library. */
+    async scanFolder(id: number, library: string, folder: string): Promise<Outcome> {
+      const outcome: Outcome = await tokens.use(id, (owner) =>
+        calls.scan({ params: { id }, body: { ...owner, library_id: library, folder } }, { signal }),
+      );
+      if (outcome.kind === 'ok' && !signal.aborted) {
+        notices.done((t) => t('media.folder.done'));
+        void list.load();
+      }
+      return outcome;
+    },
     /** Stops the scan of one library, or of all. */
     stopScan: (id: number, library?: string) => send('stopScan', id, library),
   };

@@ -12,6 +12,7 @@ export const libraryLabels = (t: Translate): LibraryListLabels => ({
   scanning: t('media.library.scanning'),
   idle: t('media.library.idle'),
   scan: (name) => t('media.library.scan', { name }),
+  scanFolder: (name) => t('media.library.scanFolder', { name }),
   stop: (name) => t('media.library.stop', { name }),
 });
 

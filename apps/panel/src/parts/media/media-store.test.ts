@@ -240,6 +240,19 @@ describe('scanning', () => {
     expect(app.notices.state.dialogs.map(({ text }) => text(app.messages.t))).toEqual(['It is stopped.']);
   });
 
+  it('scans a folder, and leaves a refusal to its form', async () => {
+    const { store, server, said, bodyOf, asked } = await atTheServer();
+    store.libraries.list.show(7);
+    server.refuse('customerMedia.scan', 409, { message: '/srv is not in Films.' });
+    expect(await store.libraries.scanFolder(7, '1', '/srv')).toMatchObject({ kind: 'http-error' });
+    expect(said()).toEqual([]);
+    server.answer('customerMedia.scan', done);
+    await store.libraries.scanFolder(7, '1', '/mnt/films/Paper Harbour');
+    expect(bodyOf('customerMedia.scan')).toEqual({ library_id: '1', folder: '/mnt/films/Paper Harbour' });
+    expect(said()).toEqual(['The scan of the folder has begun']);
+    await vi.waitFor(() => expect(asked('customerMedia.libraries')).toBe(2));
+  });
+
   it('reads the libraries again when a scan has stopped', async () => {
     const { store, socket, asked } = await atTheServer();
     store.libraries.list.show(7);

@@ -4,6 +4,7 @@ import { customerPlexTools } from '@kronos/api/routes/customer-plex-tools';
 import { customerShareMatrix } from '@kronos/api/routes/customer-share-matrix';
 import { proxy } from 'valtio/vanilla';
 import { coalesce } from '../../platform/coalesce.ts';
+import { partsOf } from '../../platform/parts-of.ts';
 import { type Loadable, settle } from '../../stores/loadable.ts';
 import type { StoreDeps } from '../../stores/store-deps.ts';
 import type { OwnerTokens } from '../media/owner-tokens.ts';
@@ -65,21 +66,27 @@ export function createShareMatrixStore(deps: StoreDeps, tokens: OwnerTokens, acc
       }
       return { kind: 'ok', data: all };
     },
-    /** Applies changes in parts. The results of those that were made stay, whatever becomes of the rest. */
+    /**
+     * Applies changes in parts, and tells of each; once it is stopped, no further one is sent. The results of those that
+     * were made stay, whatever becomes of the rest.
+     */
     async apply(
       changes: readonly ShareChange[],
+      { isStopped, onResults }: { isStopped?: () => boolean; onResults?: (results: SharedCell[]) => void } = {},
     ): Promise<{ results: SharedCell[]; rest: ShareChange[]; failure?: Outcome }> {
       const results: SharedCell[] = [];
       const parts = partsOf(changes, perCall);
       state.done = 0;
       try {
         for (const [at, part] of parts.entries()) {
+          if (isStopped?.()) return { results, rest: parts.slice(at).flat() };
           const outcome = await tokens.use(account, (owner) =>
             calls.apply({ body: { ...owner, changes: part } }, { signal }),
           );
           if (signal.aborted || outcome.kind !== 'ok')
             return { results, rest: parts.slice(at).flat(), failure: outcome };
           results.push(...outcome.data.data);
+          onResults?.(outcome.data.data);
           state.done = results.length;
         }
         return { results, rest: [] };
@@ -96,10 +103,4 @@ export function createShareMatrixStore(deps: StoreDeps, tokens: OwnerTokens, acc
       return outcome.kind === 'ok' ? { kind: 'ok', data: outcome.data.data } : outcome;
     },
   };
-}
-
-function partsOf(changes: readonly ShareChange[], size: number): ShareChange[][] {
-  const parts: ShareChange[][] = [];
-  for (let start = 0; start < changes.length; start += size) parts.push(changes.slice(start, start + size));
-  return parts;
 }

@@ -26,10 +26,11 @@ export const columnsOf = ({ servers }: Shares): ShareColumn[] =>
     libraries.map((library, at) => ({ id: `${id} ${library}`, library, server: name, serverId: id, at })),
   );
 
-const plain = (text: string) => text.trim().toLowerCase();
+export const plain = (text: string) => text.trim().toLowerCase();
 const nameOf = ({ name, email, key }: Person) => name ?? email ?? key;
-const sharesOn = (person: Person, serverId: number) => person.shares.find(({ server_id }) => server_id === serverId);
-const sees = (libraries: Person['shares'][number]['libraries'], library: string): boolean =>
+export const sharesOn = (person: Person, serverId: number) =>
+  person.shares.find(({ server_id }) => server_id === serverId);
+export const sees = (libraries: Person['shares'][number]['libraries'], library: string): boolean =>
   libraries === 'all' || (libraries ?? []).some((name) => plain(name) === plain(library));
 
 function markOf(person: Person, { serverId, at, library }: ShareColumn): ShareMark {

@@ -24,6 +24,11 @@ export const customerRoutes = defineArea('customer', {
     parent: 'plexTools',
     areas: ['media', 'customer', 'server', 'plexTools'],
   },
+  plexSync: {
+    path: '/plex-tools/sync',
+    parent: 'plexTools',
+    areas: ['sync', 'media', 'customer', 'server', 'plexTools'],
+  },
   plexCollections: {
     path: '/plex-tools/collections',
     parent: 'plexTools',

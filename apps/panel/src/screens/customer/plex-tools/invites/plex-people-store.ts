@@ -1,3 +1,4 @@
+import type { Outcome } from '@kronos/api';
 import type { Contract, ResponseOf } from '@kronos/api/contract';
 import { customerPlexTools } from '@kronos/api/routes/customer-plex-tools';
 import type { ClaimValues } from '@kronos/ui/ClaimForm';
@@ -44,6 +45,8 @@ export function createPlexPeopleStore(deps: StoreDeps) {
     state,
     backups: createInviteBackupsStore(deps, tokens),
     matrix: createShareMatrixStore(deps, tokens, account),
+    /** Calls with the token of the account, if it was signed in. */
+    withAccount: <T>(call: (owner: { token?: string }) => Promise<Outcome<T>>) => tokens.use(account, call),
     load,
     /** Reads the people, and again when a server has changed; returns a function that ends that. */
     show(): () => void {

@@ -1,0 +1,57 @@
+import type { SyncFormLabels } from '@kronos/ui/SyncForm';
+import type { SyncPlanLabels } from '@kronos/ui/SyncPlan';
+import type { Translate } from '../../../../messages/create-messages.ts';
+
+export const syncFormLabels = (t: Translate): SyncFormLabels => ({
+  source: t('sync.source'),
+  sourceHelp: t('sync.sourceHelp'),
+  targets: t('sync.targets'),
+  noTargets: t('sync.noTargets'),
+  what: t('sync.what'),
+  subjects: { shares: t('sync.subject.shares'), watched: t('sync.subject.watched') },
+  subjectHelp: { shares: t('sync.subjectHelp.shares'), watched: t('sync.subjectHelp.watched') },
+  isExact: t('sync.exact'),
+  isExactHelp: t('sync.exactHelp'),
+  noTargetChosen: t('sync.noTargetChosen'),
+  nothingChosen: t('sync.nothingChosen'),
+  submit: t('sync.compare'),
+});
+
+export const syncPlanLabels = (t: Translate, number: (value: number) => string): SyncPlanLabels => ({
+  plan: t('sync.plan'),
+  running: t('sync.running'),
+  progress: (done, total) => t('sync.progress', { done: number(done), total }),
+  stop: t('sync.stop'),
+  ended: t('sync.ended'),
+  compared: t('sync.compared'),
+  comparing: t('sync.comparing'),
+  failed: t('sync.failed'),
+  nothing: t('sync.nothing'),
+  notes: t('sync.notes'),
+  shares: t('sync.shares'),
+  people: (count) => t('sync.people', { count }),
+  person: t('sync.person'),
+  given: t('sync.given'),
+  taken: t('sync.taken'),
+  outcome: t('sync.outcome'),
+  outcomes: {
+    done: t('sync.outcome.done'),
+    failed: t('sync.outcome.failed'),
+    skipped: t('sync.outcome.skipped'),
+  },
+  watched: t('sync.watched'),
+  ofAccount: (name) => t('sync.ofAccount', { name }),
+  titles: (count) => t('sync.titles', { count }),
+  library: t('sync.library'),
+  toWatched: t('sync.toWatched'),
+  toUnwatched: t('sync.toUnwatched'),
+  positions: t('sync.positions'),
+  missing: t('sync.missing'),
+  number,
+  done: (count) => t('sync.done', { count }),
+  notDone: (count) => t('sync.notDone', { count }),
+  showTitles: t('sync.showTitles'),
+  title: t('sync.titleColumn'),
+  change: t('sync.change'),
+  cut: (count) => t('sync.cut', { count }),
+});
