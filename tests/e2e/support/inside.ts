@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from './product.ts';
+import { askAs, send } from './visits.ts';
+
+interface Places {
+  data: { obstacles: string[] }[];
+}
 
 /** The first administrator of the Emby and Jellyfin servers that are claimed. */
 export const administrator = { name: 'casey', password: 'seven quiet herons' };
@@ -23,6 +28,22 @@ export async function startServer(page: Page): Promise<void> {
   await tab(page, 'Settings').click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.getByText('The server has been started')).toBeVisible();
+}
+
+/** Adds a server to a customer's, as an admin; it is started. */
+export async function deployServer(admin: Page, type: string, owner: string, name: string): Promise<void> {
+  const ask = askAs(admin);
+  const products = await ask<{ data: { id: number; type: string }[] }>('/api/admin/products?category=server');
+  const people = await ask<{ data: { id: number }[] }>(`/api/admin/users?q=${encodeURIComponent(owner)}`);
+  const product = products.data.find((one) => one.type === type);
+  const [person] = people.data;
+  if (!product || !person) throw new Error(`There is no ${product ? owner : type}.`);
+  const parties = { owner_id: person.id, product_id: product.id };
+  // Nodes take servers once they have told how they are.
+  const places = `/api/admin/servers/places?owner_id=${person.id}&product_id=${product.id}`;
+  const obstacles = async () => (await ask<Places>(places)).data.map((place) => place.obstacles);
+  await expect.poll(obstacles).toContainEqual([]);
+  await send(admin, '/api/admin/servers', { ...parties, name });
 }
 
 /** Creates the first administrator of the Emby or Jellyfin server whose page is open. */

@@ -14,18 +14,24 @@ interface Share {
   libraries: { id: number; title: string }[];
 }
 
-/** Signs in to the sandbox's plex.tv; returns a function that calls it as this account. */
-async function plexTv(request: APIRequestContext, sandbox: string, { login, password }: Account) {
+/**
+ * Signs in to the sandbox's plex.tv; returns a function that calls it as this account, or a Plex server that the account
+ * owns.
+ */
+export async function plexTv(request: APIRequestContext, sandbox: string, { login, password }: Account) {
   const base = `${sandbox}/plex.tv`;
   const answer = await request.post(`${base}/api/v2/users/signin`, {
     form: { login, password },
     failOnStatusCode: true,
   });
   const { authToken } = (await answer.json()) as { authToken: string };
-  return async <T = unknown>(method: 'GET' | 'POST', path: string, data?: object): Promise<T> => {
-    const headers = { 'x-plex-token': authToken };
+  return async <T = unknown>(method: 'GET' | 'POST', path: string, data?: object, server = base): Promise<T> => {
+    const { host, port } = new URL(server);
+    const headers = { 'x-plex-token': authToken, accept: 'application/json', host };
     const options = { method, headers, failOnStatusCode: true, ...(data && { data }) };
-    const body = await (await request.fetch(`${base}${path}`, options)).text();
+    // Browsers know the names below localhost, which a CDN host has; the system's resolver need not.
+    const url = server.replace(host, `127.0.0.1:${port}`);
+    const body = await (await request.fetch(`${url}${path}`, options)).text();
     return (body === '' ? undefined : JSON.parse(body)) as T;
   };
 }
