@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { statfsSync } from 'node:fs';
-import { freemem, loadavg, tmpdir, totalmem } from 'node:os';
+import { loadavg } from 'node:os';
 import { dirname } from 'node:path/posix';
 import { z } from 'zod';
+import { disk, freeMemory, nodeMemory } from './capacity.ts';
 import { readJson, writeJson } from './record.ts';
 import { Refusal } from './refusal.ts';
 
@@ -23,7 +23,7 @@ const made = z.array(z.string());
 const firstFolders: Readonly<Record<string, boolean>> = { '/srv/kronos': true, '/srv/archive': false };
 
 /**
- * The machine a node pretends to be: its figures are this one's, its restarts are its own. What it has mounted, by path,
+ * The machine a node pretends to be: its load is this one's, its restarts are its own. What it has mounted, by path,
  * stands in a file until it restarts; the folders that were made on it stand in another.
  */
 export function createMachine(mountsFile: string, foldersFile: string) {
@@ -46,10 +46,6 @@ export function createMachine(mountsFile: string, foldersFile: string) {
     if (folders.includes(path)) return true;
     if (Object.keys(mounts).some((target) => isIn(path, target))) return false;
     return firstFolders[path];
-  };
-  const disk = () => {
-    const { blocks, bavail, bsize } = statfsSync(tmpdir());
-    return { diskBytes: blocks * bsize, diskFreeBytes: bavail * bsize };
   };
 
   return {
@@ -93,8 +89,8 @@ export function createMachine(mountsFile: string, foldersFile: string) {
         bootId,
         uptimeSeconds: (Date.now() - bootedAt) / 1_000,
         load: loadavg()[0] ?? 0,
-        memoryBytes: totalmem(),
-        memoryAvailableBytes: freemem(),
+        memoryBytes: nodeMemory,
+        memoryAvailableBytes: freeMemory(),
         ...disk(),
       };
     },

@@ -1,6 +1,7 @@
-import { availableParallelism, totalmem } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { nodeMemory } from './capacity.ts';
 import { type Container, createContainer } from './container.ts';
 import { type ContainerAction, createEvents } from './events.ts';
 import { checkMounts, createFiles, removeHostFolder, removeVolume } from './files.ts';
@@ -90,7 +91,7 @@ export function createNode({ name, folder, world, startDelayMs, restartDelayMs }
       void suspend().then(() => setTimeout(() => void back(), restartDelayMs).unref());
       return machine.doneWords(task);
     },
-    info: () => ({ cpus: availableParallelism(), memoryBytes: totalmem(), containers: containers.size }),
+    info: () => ({ cpus: availableParallelism(), memoryBytes: nodeMemory, containers: containers.size }),
     images: () => [...images].sort(),
     async *pull(image: string) {
       yield* pullSteps(image, 30);

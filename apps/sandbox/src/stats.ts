@@ -1,4 +1,4 @@
-import { totalmem } from 'node:os';
+import { nodeMemory } from './capacity.ts';
 import type { Container } from './container.ts';
 import type { MediaType } from './images.ts';
 
@@ -6,7 +6,7 @@ const idleMemory: Record<MediaType, number> = { plex: 142e6, emby: 168e6, jellyf
 
 /** One sample: the traffic is that of the sockets, and CPU and memory are derived from it. */
 export function sampleStats({ record, traffic }: Container) {
-  const limit = record.spec.limits.memoryBytes ?? totalmem();
+  const limit = record.spec.limits.memoryBytes ?? nodeMemory;
   const moved = traffic();
   if (!moved) return { cpu: 0, memoryBytes: 0, memoryLimitBytes: 0, networkReceivedBytes: 0, networkSentBytes: 0 };
   const running = Date.now() - Date.parse(record.startedAt ?? new Date().toISOString());

@@ -104,6 +104,21 @@ it('keeps the containers and images of each node separate', async () => {
   expect(await (await call('GET', '/nodes/n1/images')).json()).not.toContain('kronos/plex:beta');
 });
 
+it('has nodes of the same size on any machine, as full as it is', async () => {
+  const { call } = await runSandbox();
+  const gigabyte = 2 ** 30;
+  const report = (await (await call('GET', '/nodes/n1/host')).json()) as Record<string, number>;
+  const { memoryBytes = 0, memoryAvailableBytes, diskBytes = 0, diskFreeBytes } = report;
+  expect([memoryBytes, diskBytes]).toEqual([64 * gigabyte, 4096 * gigabyte]);
+  for (const [free, all] of [
+    [memoryAvailableBytes, memoryBytes],
+    [diskFreeBytes, diskBytes],
+  ] as const) {
+    expect(free).toBeGreaterThan(0);
+    expect(free).toBeLessThan(all);
+  }
+});
+
 it('records the calls it receives', async () => {
   const { call, serve } = await runSandbox();
   await serve('noted', 'kronos/plex');
