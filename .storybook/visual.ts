@@ -76,6 +76,14 @@ async function atRest() {
   await drawAnew();
 }
 
+/** Resizes the window, and waits for its layout: what is as high as the window would be pictured as it was before. */
+async function resize(width: number, height: number) {
+  await page.viewport(width, height);
+  await vi.waitUntil(() => innerHeight === height, { timeout: 5_000 * patience });
+  await nextFrame();
+  await nextFrame();
+}
+
 /**
  * One picture for each part and mode: its States story, in full height. The Chromium that recorded the baselines may
  * differ only in some pixels of rounded corners, and in no shade of grey: a control and its hover are that close in
@@ -85,7 +93,7 @@ async function expectPicture(mode: string, storyId: string) {
   const { scrollHeight, scrollWidth } = document.documentElement;
   if (innerWidth === narrow.width) expect(scrollWidth, 'a phone scrolls one way only').toBe(narrow.width);
   const { innerWidth: width, innerHeight: height } = globalThis;
-  if (scrollHeight > height) await page.viewport(width, scrollHeight);
+  if (scrollHeight > height) await resize(width, scrollHeight);
   await expect(page.elementLocator(document.body)).toMatchScreenshot(`${mode}/${storyId}`, {
     // The limit is the timeout of the hook. A separate one leaves a timer behind, which keeps the whole run from
     // ending.
@@ -97,7 +105,7 @@ async function expectPicture(mode: string, storyId: string) {
         : { threshold: 0.1, allowedMismatchedPixelRatio: 0.02 },
   });
   // An element as high as the window would be higher in the next picture.
-  if (scrollHeight > height) await page.viewport(width, height);
+  if (scrollHeight > height) await resize(width, height);
 }
 
 /** The rules of axe that depend on the theme: those of colours. */
