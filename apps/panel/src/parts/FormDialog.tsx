@@ -11,6 +11,8 @@ interface FormDialogProps {
   text?: string | undefined;
   submitLabel: string;
   cancelLabel: string;
+  /** What the button says while a call that came too often has to wait. @default the usual label */
+  waitLabel?: (seconds: number) => string;
   /** Sends the fields, once at a time. A refusal is shown at its fields or above them; success closes the dialog. */
   onSave: (fields: FormData) => Promise<Outcome<unknown>>;
   onClose: () => void;
@@ -19,9 +21,10 @@ interface FormDialogProps {
 }
 
 /** A dialog with one form. Mounted while it is open. */
-export function FormDialog({ title, text, submitLabel, cancelLabel, onSave, onClose, children }: FormDialogProps) {
+export function FormDialog(props: FormDialogProps) {
+  const { title, text, submitLabel, cancelLabel, waitLabel, onSave, onClose, children } = props;
   const formId = useId();
-  const { submit, refusal, isPending } = useSubmission();
+  const { submit, refusal, isPending, seconds } = useSubmission();
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
@@ -39,8 +42,8 @@ export function FormDialog({ title, text, submitLabel, cancelLabel, onSave, onCl
         <Button onPress={onClose} isDisabled={isPending}>
           {cancelLabel}
         </Button>
-        <Button type="submit" form={formId} tone="accent" isPending={isPending}>
-          {submitLabel}
+        <Button type="submit" form={formId} tone="accent" isPending={isPending} isDisabled={seconds > 0}>
+          {seconds > 0 && waitLabel ? waitLabel(seconds) : submitLabel}
         </Button>
       </DialogFooter>
     </Modal>

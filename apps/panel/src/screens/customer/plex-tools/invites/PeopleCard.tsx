@@ -8,7 +8,6 @@ import { InviteList } from '@kronos/ui/InviteList';
 import { SearchField } from '@kronos/ui/SearchField';
 import { Stack } from '@kronos/ui/Stack';
 import { useMemo, useState } from 'react';
-import type { Snapshot } from 'valtio/vanilla';
 import { useMessages } from '../../../../context/app-context.ts';
 import { useFormat } from '../../../../context/use-format.ts';
 import { useNow } from '../../../../context/use-now.ts';
@@ -17,11 +16,10 @@ import { InviteDialog } from '../../../../parts/media/InviteDialog.tsx';
 import { inviteLabels } from '../../../../parts/media/library-labels.ts';
 import { ServerChoice } from '../../../../parts/media/ServerChoice.tsx';
 import { refusalOf } from '../../../../stores/refusal.ts';
+import type { KnownPeople } from '../parts/PlexPeoplePage.tsx';
+import type { PlexPeopleStore } from '../parts/plex-people-store.ts';
 import { keyOf, peopleRows, type PlexPerson } from './people-rows.ts';
-import type { createPlexPeopleStore } from './plex-people-store.ts';
 
-type Store = ReturnType<typeof createPlexPeopleStore>;
-type Ready = Extract<Snapshot<Store['state']['people']>, { status: 'ready' }>;
 /** The open dialog. */
 type Asking = { kind: 'invite' } | { kind: 'change' | 'remove'; person: PlexPerson };
 
@@ -35,8 +33,8 @@ export function PeopleCard({
   people,
   barrierId,
 }: {
-  store: Store;
-  people: Ready;
+  store: PlexPeopleStore;
+  people: KnownPeople;
   barrierId: string | undefined;
 }) {
   const t = useMessages();

@@ -6,7 +6,7 @@ import type { Phrase } from '../../../../messages/create-messages.ts';
 import { partsOf } from '../../../../platform/parts-of.ts';
 import { type Failure, reasonOf } from '../../../../stores/loadable.ts';
 import type { StoreDeps } from '../../../../stores/store-deps.ts';
-import { createPlexPeopleStore } from '../invites/plex-people-store.ts';
+import { createPlexPeopleStore } from '../parts/plex-people-store.ts';
 import { sharesToSync } from './shares-to-sync.ts';
 import { changesIn, peopleOf, resultOf, type TargetPlan } from './sync-target.ts';
 

@@ -23,6 +23,8 @@ interface Person {
 /** The place of the account's token: no server has this number. */
 const account = 0;
 
+export type PlexPeopleStore = ReturnType<typeof createPlexPeopleStore>;
+
 /** The people of all Plex servers, what changes them on one server, and their backups. */
 export function createPlexPeopleStore(deps: StoreDeps) {
   const { signal, clock, follow } = deps;

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { createTestApp } from '../../../../testing/create-test-app.ts';
 import { aUser } from '../../../../testing/fixtures.ts';
 import { anInvite, anInviteBackup } from '../../../../testing/media-fixtures.ts';
-import { peopleRows } from './people-rows.ts';
+import { peopleRows } from '../invites/people-rows.ts';
 import { createPlexPeopleStore } from './plex-people-store.ts';
 
 type PlexPeople = ResponseOf<Contract['customerPlexTools']['invites']>;
