@@ -37,6 +37,6 @@ export const customerWatchState = defineEndpoints({
     bounded: 'a result for each title of the call',
     response: z.object({ success: z.literal(true), data: z.array(watchResult) }),
     summary:
-      'Marks titles of a Plex server as watched or not, and sets where the account stopped; a result for each. Sending it again changes nothing that is done.',
+      'Marks titles of a Plex server as watched or not, and sets where the account stopped; a result for each. Sent again, titles stay as they are, but Plex counts another view of each that is marked as watched.',
   },
 });
