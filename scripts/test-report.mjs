@@ -11,7 +11,7 @@ const most = 20;
 const firstLines = 10;
 
 /** The number of lines shown of the page on which an unsteady flow failed. */
-const pageLines = 60;
+const pageLines = 300;
 
 /** The budget of a whole run on two cores, in minutes. */
 const budget = 12;
