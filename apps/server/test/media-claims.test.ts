@@ -146,6 +146,24 @@ describe.each(serverTypes)('the claim of a %s server', (type) => {
   });
 });
 
+it('is not taken for lost while it is being reset', async () => {
+  await world.claim('plex');
+  const { services } = world.server;
+  const id = world.ids.plex;
+  const before = await services.claims.find(id);
+  await services.servers.update(id, { status: 'resetting' });
+  const told = { name: 'Living Room', version: '1', machineId: before!.machineId!, isClaimed: false } as const;
+  expect(await services.claims.observe(id, before, told)).toMatchObject({ state: 'claimed' });
+  await services.claims.forget(id);
+  // An answer that was under way when it was reset.
+  await services.servers.update(id, { status: 'running' });
+  expect(await services.claims.observe(id, before, told)).toMatchObject({ state: 'unclaimed', accountName: null });
+  const lost = and(eq(serverChronicle.serverId, id), eq(serverChronicle.what, 'claim-lost'));
+  const noted = await world.server.db.current.$count(serverChronicle, lost);
+  expect(await services.claims.observe(id, before, told)).toMatchObject({ state: 'unclaimed' });
+  expect(await world.server.db.current.$count(serverChronicle, lost)).toBe(noted);
+});
+
 it('does not restart a server whose reset failed, or that was suspended meanwhile', async () => {
   const { db, services } = world.server;
   const serverId = world.ids.emby;

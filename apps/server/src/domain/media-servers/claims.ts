@@ -94,13 +94,14 @@ export function createClaims(deps: {
     },
     /**
      * Records what a media server told, and reports a change. A claim that was recorded since `before` was read is
-     * newer than what was told.
+     * newer than what was told; and one that is being reset on purpose is not lost.
      */
     observe: (serverId: number, before: ClaimRow | undefined, seen: MediaServerState): Promise<ClaimRow | undefined> =>
       db.transaction(async () => {
-        if (!(await servers.lock(serverId))) return before;
+        const server = await servers.lock(serverId);
+        if (!server) return before;
         const held = await find(serverId);
-        if (!isSame(held, before)) return held;
+        if (server.status === 'resetting' || !isSame(held, before)) return held;
         const after = observe(held, seen);
         await put(serverId, { ...after, checkedAt: clock.now() });
         const isLost = after.state === 'lost' && held?.state !== 'lost';
@@ -129,10 +130,13 @@ export function createClaims(deps: {
       await events.updated({ id: serverId });
     },
     /** Forgets a claim that was reset on purpose. */
-    async forget(serverId: number): Promise<void> {
-      const nothing = { accountName: null, accountEmail: null, key: null, keyRefusedAt: null };
-      await change(serverId, { ...nothing, state: 'unclaimed', checkedAt: clock.now() });
-    },
+    forget: (serverId: number): Promise<void> =>
+      db.transaction(async () => {
+        // What is being recorded of it at this moment would otherwise be written over it.
+        await servers.lock(serverId);
+        const nothing = { accountName: null, accountEmail: null, key: null, keyRefusedAt: null };
+        await change(serverId, { ...nothing, state: 'unclaimed', checkedAt: clock.now() });
+      }),
   };
 }
 
