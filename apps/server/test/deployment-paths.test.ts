@@ -224,13 +224,13 @@ describe('a server that is deployed', () => {
     const { id } = await deploy();
     expect(await boundIn(id)).not.toContain('/srv/kronos');
     await check(fast);
-    await admin.post(`/api/admin/servers/${id}/move`, { node_id: cellar });
+    await admin.ask('adminServers.move', { params: { id }, body: { node_id: cellar } });
     await until('it has moved', async () => (await record(id)).nodeId === cellar);
     await settled(admin, id, 'running');
     const there = (await record(id)).volume!;
     expect([await boundIn(id), await isThere(cellar, there)]).toEqual([there, true]);
     expect(there).toMatch(/^\/srv\/kronos\/kronos-/);
-    await admin.post(`/api/admin/servers/${id}/move`, { node_id: attic });
+    await admin.ask('adminServers.move', { params: { id }, body: { node_id: attic } });
     await until('it has moved back', async () => (await record(id)).nodeId === attic);
     await until('nothing is left there', async () => !(await isThere(cellar, there)));
     await remove(fast);
