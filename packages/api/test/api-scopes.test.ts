@@ -17,6 +17,7 @@ describe('the scopes of API clients', () => {
     expect(groupsWhere(false)).toEqual([
       'session',
       'passwords',
+      'mailSubscription',
       'signIn',
       'system',
       'invitations',

@@ -68,6 +68,8 @@ export const channels = {
       'images-changed': nudge,
       /** A CDN host was added, changed, deleted or checked, or a server uses another one. */
       'cdn-hosts-changed': nudge,
+      /** A mail to many people was written, changed or deleted, or it went on. */
+      'mailing-updated': z.object({ id: z.number() }),
     },
   },
   user: {

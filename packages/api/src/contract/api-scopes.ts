@@ -23,7 +23,7 @@ const groups: Readonly<Record<ApiArea, readonly string[]>> = {
   products: ['adminProducts', 'adminImages'],
   storage: ['adminMounts', 'adminMountPaths', 'adminLibraryPaths', 'adminDeploymentPaths'],
   cdn: ['adminCdnHosts'],
-  messages: ['adminAlerts', 'adminAnnouncements', 'adminPopups', 'adminDynamicContent'],
+  messages: ['adminAlerts', 'adminAnnouncements', 'adminPopups', 'adminDynamicContent', 'adminMailings'],
   trials: ['adminTrials'],
   processes: ['processes'],
 };

@@ -9,6 +9,7 @@ import { adminGlobals } from './admin-globals.ts';
 import { adminGuestDefaults } from './admin-guest-defaults.ts';
 import { adminImages } from './admin-images.ts';
 import { adminInvitations } from './admin-invitations.ts';
+import { adminMailings } from './admin-mailings.ts';
 import { adminDynamicContent } from './admin-dynamic-content.ts';
 import { adminLibraryPaths } from './admin-library-paths.ts';
 import { adminMediaKeys } from './admin-media-keys.ts';
@@ -40,6 +41,7 @@ import { impersonations } from './impersonations.ts';
 import { firstRun } from './first-run.ts';
 import { invitations } from './invitations.ts';
 import { notifications } from './notifications.ts';
+import { mailSubscription } from './mail-subscription.ts';
 import { passwords } from './passwords.ts';
 import { ownSessions } from './own-sessions.ts';
 import { popups } from './popups.ts';
@@ -58,6 +60,7 @@ import { trials } from './trials.ts';
 export const contract = {
   session,
   passwords,
+  mailSubscription,
   signIn,
   system,
   invitations,
@@ -108,6 +111,7 @@ export const contract = {
   adminAnnouncements,
   adminPopups,
   adminDynamicContent,
+  adminMailings,
   processes,
   account,
   subUsers,

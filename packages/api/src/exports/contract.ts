@@ -133,6 +133,18 @@ export {
   type SignInRefusal,
 } from '../contract/schemas/media.ts';
 export {
+  mailingPurposes,
+  mailingStates,
+  recipientStates,
+  type MailingDetail,
+  type MailingDraft,
+  type MailingPurpose,
+  type MailingRecipient,
+  type MailingRow,
+  type MailingState,
+  type RecipientState,
+} from '../contract/schemas/mailing.ts';
+export {
   popupOccasions,
   popupTypes,
   type Popup,

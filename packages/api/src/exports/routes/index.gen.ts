@@ -3,6 +3,7 @@ import type { RouteGroup } from '../../client/client-types.ts';
 import type { Contract } from '../../contract/index.ts';
 import { session } from './session.gen.ts';
 import { passwords } from './passwords.gen.ts';
+import { mailSubscription } from './mail-subscription.gen.ts';
 import { signIn } from './sign-in.gen.ts';
 import { system } from './system.gen.ts';
 import { invitations } from './invitations.gen.ts';
@@ -53,9 +54,10 @@ import { adminAlerts } from './admin-alerts.gen.ts';
 import { adminAnnouncements } from './admin-announcements.gen.ts';
 import { adminPopups } from './admin-popups.gen.ts';
 import { adminDynamicContent } from './admin-dynamic-content.gen.ts';
+import { adminMailings } from './admin-mailings.gen.ts';
 import { processes } from './processes.gen.ts';
 import { account } from './account.gen.ts';
 import { subUsers } from './sub-users.gen.ts';
 
 /** Every group at once, for programs that need not count bytes. */
-export const routes: { [G in keyof Contract]: RouteGroup<Contract[G]> } = { session, passwords, signIn, system, invitations, trials, customerUser, security, ownSessions, customerServers, customerMedia, customerLibraryPaths, customerPlexTools, customerShareMatrix, customerWatchState, customerCdn, customerCollections, customerBackups, serverDefaults, notifications, announcements, alerts, popups, dynamicContent, reseller, adminDashboard, adminSearch, adminSettings, adminTickets, impersonations, adminServers, adminNodes, adminMounts, adminMountPaths, adminLibraryPaths, adminDeploymentPaths, adminCdnHosts, serverBatches, adminUsers, adminInvitations, adminProducts, firstRun, adminTrials, adminApiClients, adminGlobals, adminImages, adminMediaKeys, adminGuestDefaults, adminAlerts, adminAnnouncements, adminPopups, adminDynamicContent, processes, account, subUsers };
+export const routes: { [G in keyof Contract]: RouteGroup<Contract[G]> } = { session, passwords, mailSubscription, signIn, system, invitations, trials, customerUser, security, ownSessions, customerServers, customerMedia, customerLibraryPaths, customerPlexTools, customerShareMatrix, customerWatchState, customerCdn, customerCollections, customerBackups, serverDefaults, notifications, announcements, alerts, popups, dynamicContent, reseller, adminDashboard, adminSearch, adminSettings, adminTickets, impersonations, adminServers, adminNodes, adminMounts, adminMountPaths, adminLibraryPaths, adminDeploymentPaths, adminCdnHosts, serverBatches, adminUsers, adminInvitations, adminProducts, firstRun, adminTrials, adminApiClients, adminGlobals, adminImages, adminMediaKeys, adminGuestDefaults, adminAlerts, adminAnnouncements, adminPopups, adminDynamicContent, adminMailings, processes, account, subUsers };
