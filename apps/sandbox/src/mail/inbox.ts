@@ -16,6 +16,8 @@ export interface ReceivedMail {
   messageId: string;
   text: string;
   html: string;
+  /** Where its recipient unsubscribes at a click (RFC 8058); null where the mail says nothing of it. */
+  oneClick: string | null;
 }
 
 export interface InboxOptions {
@@ -60,7 +62,7 @@ export function createInbox({ limit = 200, onMail, refuse }: InboxOptions = {}):
       const take = async () => {
         const raw = await buffer(stream);
         if (stream.sizeExceeded) throw Object.assign(new Error('The mail is too large.'), { responseCode: 552 });
-        const { from, subject = '', messageId = '', text = '', html = '' } = await PostalMime.parse(raw);
+        const { from, subject = '', messageId = '', text = '', html = '', headers } = await PostalMime.parse(raw);
         const mail = {
           id: (lastId += 1),
           at: new Date().toISOString(),
@@ -70,6 +72,7 @@ export function createInbox({ limit = 200, onMail, refuse }: InboxOptions = {}):
           messageId,
           text,
           html,
+          oneClick: oneClickOf(headers),
         };
         mails = [mail, ...mails].slice(0, limit);
         onMail?.(mail);
@@ -89,4 +92,10 @@ export function createInbox({ limit = 200, onMail, refuse }: InboxOptions = {}):
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+function oneClickOf(headers: readonly { key: string; value: string }[]): string | null {
+  const said = (name: string) => headers.find(({ key }) => key === name)?.value;
+  if (said('list-unsubscribe-post') !== 'List-Unsubscribe=One-Click') return null;
+  return said('list-unsubscribe')?.match(/<(https?:[^>]+)>/)?.[1] ?? null;
 }
