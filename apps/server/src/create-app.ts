@@ -9,6 +9,7 @@ import type { Services } from './create-services.ts';
 import type { Database } from './db/database.ts';
 import { createHandlers } from './handlers/index.ts';
 import { pass } from './handlers/limits.ts';
+import { clientIp } from './http/client-ip.ts';
 import { hasCsrf, renewCsrf } from './http/csrf.ts';
 import { implement } from './http/implement.ts';
 import { allowPages } from './http/allow-pages.ts';
@@ -119,6 +120,12 @@ export function createApp({ db, clock, log, services, broadcaster, counts, http 
   const letterLimit = async (senderId: number, email: string) =>
     (await limiter.take(perSender, 'anywhere', String(senderId))) ||
     (await limiter.take(perMailbox, 'anywhere', email));
+  // RFC 8058: a mail program unsubscribes its user with neither a page nor a cookie.
+  app.post('/unsubscribe/:token', async (context) => {
+    await guestLimits.subscription(clientIp(context, http.trustProxy));
+    await services.mailSubscription.choose(context.req.param('token'), false);
+    return context.body(null, 204);
+  });
   const limits = { signInLimit, guestLimits, proofLimit, passkeyLimit, confirmLimit, letterLimit, mediaSignInLimit };
   for (const path of ['/api/broadcasting/*', '/broadcasting/*']) app.use(path, allowPages(http.origins));
   implement(app, contract, createHandlers({ ...services, ...limits, clock, broadcaster }), {

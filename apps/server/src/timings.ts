@@ -33,6 +33,8 @@ export interface Timings {
   batchPaceMs: number;
   /** How long the second attempt of a mail waits; each later one waits four times as long. */
   mailRetryMs: number;
+  /** How long a mail to many people pauses after each twenty. */
+  mailingPaceMs: number;
   /** How often to end expired sessions, with their sockets. */
   sessionsMs: number;
   /** How often to see how long the embedded database's log has grown. */
@@ -61,6 +63,7 @@ export const defaultTimings: Timings = {
   cdnCallMs: 5000,
   batchPaceMs: 250,
   mailRetryMs: 30_000,
+  mailingPaceMs: 4_000,
   sessionsMs: 1000,
   checkpointMs: 5000,
   firstUpkeepMs: 60_000,

@@ -213,6 +213,8 @@ describe('preferences', () => {
     expect(await titles(customer)).toEqual(['Account']);
     expect(await titles(await server.as('other'))).toEqual(['Account', 'News', 'Server']);
     expect((await nextMail('new@example.test', 'Server')).text).toContain('It & more');
+    // Whoever chose nothing gets news by mail.
+    expect((await nextMail('other@example.test', 'News')).text).toContain('It & more');
   });
 });
 

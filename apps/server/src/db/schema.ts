@@ -16,6 +16,7 @@ export {
   serverBatches,
   socketProcesses,
 } from './schema/work.ts';
+export { mailingRecipients, mailings } from './schema/mailings.ts';
 export { mails, mailStates } from './schema/mail.ts';
 export { inviteKeys, inviteRedemptions, trialRequests } from './schema/offers.ts';
 export { serverChronicle } from './schema/chronicle.ts';

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts';
-import { alerts, announcements, dynamicContents, popups } from '../db/schema.ts';
+import { isAmong } from '../domain/audience.ts';
+import { alerts, announcements, dynamicContents, mailingRecipients, mailings, popups, users } from '../db/schema.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -69,5 +70,42 @@ export async function seedWords(db: Database, now: Date): Promise<void> {
     isEnabled: false,
     startsAt: now,
     createdAt: now,
+  });
+  await seedMailings(db, at);
+}
+
+/** A mail that went to all customers of the demo, and the draft of another. */
+async function seedMailings(db: Database, at: (days: number) => Date): Promise<void> {
+  const people = await db.current
+    .select({ userId: users.id, email: users.email, name: users.name })
+    .from(users)
+    .where(isAmong(['customer']));
+  const [sent] = await db.current
+    .insert(mailings)
+    .values({
+      subject: 'Welcome to Kronos, {{name}}',
+      content:
+        '<p>Hello {{name}},</p><p>your servers have moved in. <a href="/app/dashboard" data-internal="">Have a look</a>.</p>',
+      purpose: 'service',
+      audience: ['customer'],
+      state: 'sent',
+      recipients: people.length,
+      sent: people.length,
+      createdAt: at(-30),
+      startedAt: at(-29),
+      endedAt: at(-29),
+    })
+    .returning({ id: mailings.id });
+  if (sent && people.length > 0)
+    await db.current
+      .insert(mailingRecipients)
+      .values(
+        people.map((one) => ({ ...one, mailingId: sent.id, state: 'sent' as const, tries: 1, endedAt: at(-29) })),
+      );
+  await db.current.insert(mailings).values({
+    subject: 'Two more nodes in Falkenstein',
+    content: '<p>Hello {{name}},</p><p>there is room for more servers: two nodes join in spring.</p>',
+    audience: ['customer', 'reseller'],
+    createdAt: at(-1),
   });
 }

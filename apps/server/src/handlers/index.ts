@@ -32,6 +32,7 @@ import { customerServersHandlers } from './customer-servers.ts';
 import { impersonationsHandlers } from './impersonations.ts';
 import { firstRunHandlers } from './first-run.ts';
 import { invitationsHandlers } from './invitations.ts';
+import { adminMailingsHandlers, mailSubscriptionHandlers } from './mailings.ts';
 import { notificationsHandlers } from './notifications.ts';
 import { adminDynamicContentHandlers, dynamicContentHandlers } from './dynamic-content.ts';
 import { adminPopupsHandlers, popupsHandlers } from './popups.ts';
@@ -66,6 +67,7 @@ export const createHandlers = (
 ): Handlers<Contract, RequestContext> => ({
   session: sessionHandlers(deps),
   passwords: passwordsHandlers(deps),
+  mailSubscription: mailSubscriptionHandlers(deps),
   signIn: signInHandlers(deps),
   system: systemHandlers(deps),
   invitations: invitationsHandlers(deps),
@@ -116,6 +118,7 @@ export const createHandlers = (
   adminAnnouncements: adminAnnouncementsHandlers(deps),
   adminPopups: adminPopupsHandlers(deps),
   adminDynamicContent: adminDynamicContentHandlers(deps),
+  adminMailings: adminMailingsHandlers(deps),
   processes: processesHandlers(deps),
   account: accountHandlers(deps),
   subUsers: subUsersHandlers(deps),

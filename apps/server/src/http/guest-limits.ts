@@ -7,6 +7,8 @@ const trial = { name: 'trial', limit: 10, seconds: 600 };
 /** Letters to one mailbox, whoever asks for them. */
 const passwordMailbox = { name: 'password-mailbox', limit: 5, seconds: 60 * 60 };
 const password = { name: 'password', limit: 20, seconds: 10 * 60 };
+/** Links of mails that somebody opens or makes up. */
+const subscription = { name: 'mail-subscription', limit: 60, seconds: 60 };
 const trialAddress = { name: 'trial-address', limit: 3, seconds: 600 };
 
 /** What strangers may do so often and no more; each books one try, and refuses with the time to wait. */
@@ -15,6 +17,7 @@ export interface GuestLimits {
   inviteAccept(ip: string): Promise<void>;
   trial(ip: string, email: string): Promise<void>;
   password(ip: string, email: string): Promise<void>;
+  subscription(ip: string): Promise<void>;
 }
 
 /** @see GuestLimits */
@@ -22,6 +25,7 @@ export function createGuestLimits({ take }: Pick<RateLimiter, 'take'>): GuestLim
   return {
     inviteLook: async (ip) => refuse(await take(inviteLook, ip)),
     inviteAccept: async (ip) => refuse(await take(inviteAccept, ip)),
+    subscription: async (ip) => refuse(await take(subscription, ip)),
     trial: async (ip, email) => refuse((await take(trialAddress, ip, email)) || (await take(trial, ip))),
     password: async (ip, email) =>
       refuse((await take(password, ip)) || (await take(passwordMailbox, 'anywhere', email))),

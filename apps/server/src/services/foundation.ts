@@ -4,6 +4,10 @@ import { createEvents } from '../domain/events.ts';
 import { createGlobalValues } from '../domain/globals/global-values.ts';
 import { createGlobalVariables } from '../domain/globals/global-variables.ts';
 import { createImages } from '../domain/images/images.ts';
+import { createMailingDelivery, mailingJobName } from '../domain/mailings/delivery.ts';
+import { createMailingJob } from '../domain/mailings/mailing-job.ts';
+import { createMailSubscription } from '../domain/mailings/subscription.ts';
+import { createTestMailing } from '../domain/mailings/test-mailing.ts';
 import { createMailJob } from '../domain/mail/mail-job.ts';
 import { createMailSettings } from '../domain/mail/mail-settings.ts';
 import { createMail } from '../domain/mail/mail.ts';
@@ -32,6 +36,8 @@ export function createFoundation(deps: ServiceDeps) {
   const queue = createQueue({ db, leaseMs: timings.leaseMs });
   const mailSettings = createMailSettings({ ...deps, settings, environment: deps.mailEnvironment });
   const mail = createMail({ ...deps, queue, mailSettings });
+  const mailingDelivery = createMailingDelivery({ ...deps, queue, audit, events, mail });
+  const mailSubscription = createMailSubscription({ ...deps, audit, mail });
   return {
     audit,
     auditTrail: createAuditTrail(deps),
@@ -44,6 +50,9 @@ export function createFoundation(deps: ServiceDeps) {
     queue,
     mailSettings,
     mail,
+    mailingDelivery,
+    mailSubscription,
+    testMailing: createTestMailing({ ...deps, settings, mailSettings, subscription: mailSubscription }),
     notifications: createNotifications({ ...deps, events, audit, mail }),
     tickets: createTickets({ ...deps, events }),
     search: createSearch(deps),
@@ -53,6 +62,15 @@ export function createFoundation(deps: ServiceDeps) {
     globalVariables: createGlobalVariables({ ...deps, audit, events, globalValues }),
     mailJobs: {
       'mail.send': createMailJob({ ...deps, settings, mailSettings, retryMs: timings.mailRetryMs }),
+      [mailingJobName]: createMailingJob({
+        ...deps,
+        settings,
+        mailSettings,
+        delivery: mailingDelivery,
+        subscription: mailSubscription,
+        paceMs: timings.mailingPaceMs,
+        retryMs: timings.mailRetryMs,
+      }),
     },
   };
 }

@@ -4,12 +4,13 @@ import { createAnnouncementAdministration } from '../domain/announcements/admini
 import { createAnnouncements } from '../domain/announcements/announcements.ts';
 import { createContentAdministration } from '../domain/dynamic-content/administration.ts';
 import { createDynamicContent } from '../domain/dynamic-content/dynamic-content.ts';
+import { createMailingAdministration } from '../domain/mailings/administration.ts';
 import { createPopupAdministration } from '../domain/popups/administration.ts';
 import { createPopups } from '../domain/popups/popups.ts';
 import type { ServiceDeps } from './deps.ts';
 import type { Foundation } from './foundation.ts';
 
-/** Messages of admins: announcements, alerts, popups and dynamic content. */
+/** Messages of admins: announcements, alerts, popups, dynamic content and mails. */
 export function createWords(deps: ServiceDeps & Foundation) {
   return {
     announcements: createAnnouncements(deps),
@@ -20,6 +21,7 @@ export function createWords(deps: ServiceDeps & Foundation) {
     popupAdministration: createPopupAdministration(deps),
     dynamicContent: createDynamicContent(deps),
     contentAdministration: createContentAdministration(deps),
+    mailingAdministration: createMailingAdministration(deps),
   };
 }
 

@@ -66,6 +66,7 @@ export async function createStage() {
       // The work that a call started is awaited before the next one.
       batchPaceMs: 20,
       scanPaceMs: 20,
+      mailingPaceMs: 20,
       gatherMs: 0,
     },
     provision: {

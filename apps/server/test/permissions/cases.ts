@@ -10,6 +10,7 @@ import { imageCases } from './cases/images.ts';
 import { mediaKeyCases } from './cases/media-keys.ts';
 import { inviteBackupCases } from './cases/invite-backups.ts';
 import { joiningCases } from './cases/joining.ts';
+import { mailingCases } from './cases/mailings.ts';
 import { messageCases } from './cases/messages.ts';
 import { productCases } from './cases/products.ts';
 import { securityCases } from './cases/security.ts';
@@ -34,6 +35,7 @@ const prepared: Cases = {
   ...systemCases,
   ...serverCases,
   ...messageCases,
+  ...mailingCases,
   ...userCases,
   ...nodeCases,
   ...mountCases,

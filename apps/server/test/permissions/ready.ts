@@ -115,6 +115,11 @@ const happening: Record<string, (stage: Stage) => Promise<Happening>> = {
     const change = { server_id: id, person: guest.key, is_invited: true, share: [], take: ['Films'] };
     return { cell: { body: { changes: [change] } } };
   },
+  // Whoever has the link is a guest; the audit row names the user of the link.
+  async 'mailSubscription.choose'(stage) {
+    const { body } = await prepare(stage, 'mailSubscription.choose', rowNamed('mailSubscription.choose'), 'guest');
+    return { cell: { body: body! }, actors: [stage.person('owner').id, null] };
+  },
   'customerWatchState.compare': async (stage) => ({ cell: await watchStateCalls.compare(stage) }),
   'customerWatchState.apply': async (stage) => ({ cell: await watchStateCalls.apply(stage) }),
   async 'customerServers.stop'(stage) {

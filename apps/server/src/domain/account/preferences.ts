@@ -14,7 +14,7 @@ const defaultChoices: Readonly<Record<NotificationKind, NotificationChoice>> = {
   servers: { panel: true, mail: false },
   tickets: { panel: true, mail: true },
   billing: { panel: true, mail: true },
-  news: { panel: true, mail: false },
+  news: { panel: true, mail: true },
   account: { panel: true, mail: false },
 };
 

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { inviteKeys, inviteRedemptions, users } from '../../db/schema.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import type { Audit } from '../audit/audit.ts';
+import { hintOf } from '../hint-of.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import { presentOffer, type Products } from '../products/products.ts';
 import type { Sessions } from '../sessions/sessions.ts';
@@ -171,6 +172,3 @@ async function openAccount(
 }
 
 const refusedEmail = (words: string) => new AppError('invalid', words, { errors: { email: [words] } });
-
-/** Returns enough of an address for its owner to recognize it. */
-const hintOf = (email: string): string => email.replace(/^(.).*(@.*)$/, '$1•••$2');

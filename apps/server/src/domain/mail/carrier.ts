@@ -30,6 +30,8 @@ export interface MailMessage {
   subject: string;
   text: string;
   html: string;
+  /** Where mail programs unsubscribe its recipient at a click (RFC 8058); absent for a mail to one person alone. */
+  unsubscribe?: string | undefined;
 }
 
 /** Connects to mail servers. Both methods fail with a `MailRefusal`. */
@@ -44,8 +46,14 @@ export class MailRefusal extends Error {
   override readonly name = 'MailRefusal';
   /** Whether a later attempt may succeed. */
   readonly isTemporary: boolean;
-  constructor(message: string, { isTemporary, cause }: { isTemporary: boolean; cause?: unknown }) {
+  /** Whether the server was not reached at all, so that no other mail would leave either. */
+  readonly isAway: boolean;
+  constructor(
+    message: string,
+    { isTemporary, isAway = false, cause }: { isTemporary: boolean; isAway?: boolean; cause?: unknown },
+  ) {
     super(message, { cause });
     this.isTemporary = isTemporary;
+    this.isAway = isAway;
   }
 }

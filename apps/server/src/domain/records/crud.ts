@@ -8,8 +8,8 @@ import type { Audit } from '../audit/audit.ts';
 export interface CrudDeps {
   db: Database;
   audit: Audit;
-  /** Tells open panels of a change, with its commit. */
-  tell: () => Promise<void>;
+  /** Tells open panels of a change of a record, with its commit. */
+  tell: (id: number) => Promise<void>;
 }
 
 type Values = Record<string, unknown>;
@@ -59,7 +59,7 @@ export function crud<One extends object, Draft extends object, Change extends ob
   const kind = noun.toLowerCase().replaceAll(' ', '-');
   const write = async (id: number, name: string, values: { before?: Values; after?: Values }) => {
     await audit.write({ target: { kind, id, name }, ...values });
-    await tell();
+    await tell(id);
   };
 
   const versionOf = (record: One) =>

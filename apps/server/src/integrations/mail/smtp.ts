@@ -8,7 +8,7 @@ const haste = { connectionTimeout: 4_000, greetingTimeout: 4_000, socketTimeout:
 
 /** Sends over SMTP with a connection per mail: current settings apply, and nothing stays open. */
 export const smtpCarrier: MailCarrier = {
-  async deliver(server, { id, from, to, subject, text, html }, signal) {
+  async deliver(server, { id, from, to, subject, text, html, unsubscribe }, signal) {
     const transport = connect(server, patience);
     const give = () => transport.close();
     signal.addEventListener('abort', give, { once: true });
@@ -20,8 +20,16 @@ export const smtpCarrier: MailCarrier = {
         subject,
         text,
         html,
-        // RFC 3834: prevents automatic replies.
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        // Pictures in the text become parts of the mail: mail programs show no `data:` addresses.
+        attachDataUrls: true,
+        headers: {
+          // RFC 3834: prevents automatic replies.
+          'Auto-Submitted': 'auto-generated',
+          ...(unsubscribe !== undefined && {
+            'List-Unsubscribe': `<${unsubscribe}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
       });
     } catch (error) {
       throw refusalOf(error, server);
@@ -66,7 +74,7 @@ function refusalOf(error: unknown, { host, port }: MailServer): MailRefusal {
       ? `The mail server at ${host}:${port} could not be reached: ${said}`
       : `The mail server at ${host}:${port} refused: ${said}`;
   const isTemporary = responseCode === undefined ? code !== undefined && passing.has(code) : responseCode < 500;
-  return new MailRefusal(words, { isTemporary, cause: error });
+  return new MailRefusal(words, { isTemporary, isAway: responseCode === undefined && isTemporary, cause: error });
 }
 
 function readCodes(error: unknown): { code: string | undefined; responseCode: number | undefined } {

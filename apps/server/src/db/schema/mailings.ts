@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { audienceRoles, mailingPurposes, mailingStates, recipientStates, serverTypes } from '@kronos/api/contract';
+import { id, instant } from './columns.ts';
+import { users } from './people.ts';
+
+/** Mails to many people. */
+export const mailings = pgTable('mailings', {
+  id: id(),
+  subject: text().notNull(),
+  /** Sanitised HTML. */
+  content: text().notNull(),
+  purpose: text({ enum: mailingPurposes }).notNull().default('news'),
+  audience: text({ enum: audienceRoles }).array().notNull(),
+  /** No reference: a draft for a node that is gone is for nobody, and not for everybody. */
+  nodeId: integer(),
+  serverType: text({ enum: serverTypes }),
+  state: text({ enum: mailingStates }).notNull().default('draft'),
+  /** Counted after each batch, so that a list need not count the recipients of each. */
+  recipients: integer().notNull().default(0),
+  sent: integer().notNull().default(0),
+  failed: integer().notNull().default(0),
+  skipped: integer().notNull().default(0),
+  /** What the mail server said last, while nothing can be sent. */
+  trouble: text(),
+  createdAt: instant().notNull(),
+  startedAt: instant(),
+  endedAt: instant(),
+});
+
+/** Who gets which mailing, and what came of it. */
+export const mailingRecipients = pgTable(
+  'mailing_recipients',
+  {
+    id: id(),
+    mailingId: integer()
+      .notNull()
+      .references(() => mailings.id, { onDelete: 'cascade' }),
+    /** Whoever closes an account is forgotten here as well. */
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    name: text().notNull(),
+    state: text({ enum: recipientStates }).notNull().default('waiting'),
+    tries: integer().notNull().default(0),
+    /** Why it failed, or was put off. */
+    words: text(),
+    endedAt: instant(),
+  },
+  (table) => [
+    // Each address gets a mailing once, whatever is tried again.
+    uniqueIndex('mailing_recipients_email').on(table.mailingId, sql`lower(${table.email})`),
+    index('mailing_recipients_state').on(table.mailingId, table.state, table.id),
+    index('mailing_recipients_user').on(table.userId),
+  ],
+);

@@ -1,0 +1,149 @@
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import {
+  type Contract,
+  contract,
+  fieldsOf,
+  type MailingDetail,
+  type MailingDraft,
+  type MailingPurpose,
+  type MailingRow,
+  type ParsedOf,
+} from '@kronos/api/contract';
+import { AppError } from '../../app-error.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { mailings, nodes, users } from '../../db/schema.ts';
+import type { Audit } from '../audit/audit.ts';
+import type { Events } from '../events.ts';
+import { type Crud, crud, found } from '../records/crud.ts';
+import { type List, listOf } from '../records/list-of.ts';
+import { cleanHtml } from '../words/clean-html.ts';
+import { isAddressed, type MailingAudience, wantsNews } from './audience.ts';
+
+type Filter = ParsedOf<Contract['adminMailings']['export']>['query'];
+
+const { content, ...listed } = getTableColumns(mailings);
+const fields = Object.keys(fieldsOf(contract.adminMailings.update.body));
+
+export interface MailingAdministration
+  extends List<Filter, MailingRow>,
+    Pick<Crud<MailingDetail, MailingDraft, MailingDraft>, 'create' | 'remove'> {
+  find(id: number): Promise<{ data: MailingDetail; version: string }>;
+  update(id: number, draft: MailingDraft, basedOn?: string): Promise<void>;
+  /** Counts who would get a mail, and who of the audience wants no news. */
+  reach(audience: MailingAudience & { purpose: MailingPurpose }): Promise<{ count: number; unsubscribed: number }>;
+}
+
+/** Mails to many people, as admins write them and see what came of them. */
+export function createMailingAdministration(deps: {
+  db: Database;
+  clock: Clock;
+  audit: Audit;
+  events: Events;
+}): MailingAdministration {
+  const { db, clock, audit, events } = deps;
+  const views = () =>
+    db.current
+      .select({ ...listed, alias: nodes.alias })
+      .from(mailings)
+      .leftJoin(nodes, eq(nodes.id, mailings.nodeId));
+  type View = Awaited<ReturnType<typeof views>>[number];
+  const present = (view: View): MailingRow => ({
+    id: view.id,
+    subject: view.subject,
+    purpose: view.purpose,
+    audience: view.audience,
+    node_id: view.nodeId,
+    node: view.nodeId === null || view.alias === null ? null : { id: view.nodeId, alias: view.alias },
+    server_type: view.serverType,
+    state: view.state,
+    recipients: view.recipients,
+    sent: view.sent,
+    failed: view.failed,
+    skipped: view.skipped,
+    created_at: view.createdAt.toISOString(),
+    started_at: view.startedAt?.toISOString() ?? null,
+    ended_at: view.endedAt?.toISOString() ?? null,
+  });
+  const read = async (id: number): Promise<MailingDetail | undefined> => {
+    const [view] = await db.current
+      .select({ ...listed, content, alias: nodes.alias })
+      .from(mailings)
+      .leftJoin(nodes, eq(nodes.id, mailings.nodeId))
+      .where(eq(mailings.id, id));
+    return view && { ...present(view), content: view.content, trouble: view.trouble };
+  };
+
+  const { create, change, remove, versionOf } = crud<MailingDetail, MailingDraft, MailingDraft>(
+    { db, audit, tell: (id) => events.emit('admin', 'mailing-updated', { id }) },
+    {
+      table: mailings,
+      noun,
+      read,
+      insert: async (draft) =>
+        (
+          await db.current
+            .insert(mailings)
+            .values({ ...valuesOf(draft), createdAt: clock.now() })
+            .returning({ id: mailings.id })
+        )[0],
+      update: (id, draft) => db.current.update(mailings).set(valuesOf(draft)).where(eq(mailings.id, id)),
+      nameOf: ({ subject }) => subject,
+      // Content with pictures would fill the audit log.
+      trace: ({ content: html, ...rest }) => ({ ...rest, content_length: html.length }),
+      stateOf: (one) => fields.map((field) => Reflect.get(one, field) as unknown),
+    },
+  );
+
+  return {
+    ...listOf<Filter['sort'], Filter, View, MailingRow>(db, {
+      from: mailings,
+      views,
+      search: [mailings.subject],
+      sort: {
+        created_at: mailings.createdAt,
+        subject: sql`lower(${mailings.subject})`,
+        started_at: mailings.startedAt,
+      },
+      filter: ({ state }) => state && eq(mailings.state, state),
+      present,
+    }),
+    create,
+    async find(id) {
+      const data = found(noun, await read(id));
+      return { data, version: versionOf(data) };
+    },
+    update: (id, draft, basedOn) =>
+      change(
+        id,
+        ({ state }) => {
+          if (state !== 'draft') throw new AppError('conflict', 'This mailing has begun, so it stays as it is.');
+          return draft;
+        },
+        basedOn,
+      ),
+    remove: (id) =>
+      db.transaction(async () => {
+        const [row] = await db.current.select().from(mailings).where(eq(mailings.id, id)).for('update');
+        if (row?.state === 'sending') throw new AppError('conflict', 'Stop this mailing before you delete it.');
+        await remove(id);
+      }),
+    async reach({ purpose, ...audience }) {
+      const addressed = isAddressed(db, audience);
+      const [all, wanting] = await Promise.all([
+        db.current.$count(users, addressed),
+        db.current.$count(users, and(addressed, wantsNews)),
+      ]);
+      return purpose === 'news' ? { count: wanting, unsubscribed: all - wanting } : { count: all, unsubscribed: 0 };
+    },
+  };
+}
+
+const noun = 'mailing';
+
+const valuesOf = ({ content: html, node_id, server_type, ...draft }: MailingDraft) => ({
+  ...draft,
+  content: cleanHtml('content', html),
+  nodeId: node_id,
+  serverType: server_type,
+});

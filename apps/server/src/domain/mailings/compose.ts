@@ -1,0 +1,48 @@
+import type { MailingPurpose } from '@kronos/api/contract';
+import { escapeHtml } from '../../security/sanitize-html.ts';
+import type { MailMessage } from '../mail/carrier.ts';
+import { plainText } from '../mail/plain-text.ts';
+
+export interface MailingText {
+  subject: string;
+  /** Sanitized HTML. */
+  content: string;
+  purpose: MailingPurpose;
+}
+
+export interface ComposeOptions {
+  /** The name of the recipient, which stands for `{{name}}`. */
+  name: string;
+  brand: string;
+  /** The panel's address, with which links into the panel become absolute. */
+  publicUrl: URL;
+  /** Where the recipient unsubscribes: a page for people, and an address for mail programs. */
+  unsubscribe: { page: string; oneClick: string };
+}
+
+const font = 'font-family: system-ui, -apple-system, Segoe UI, Roboto, sans-serif';
+
+/** Writes the mail of one recipient. News says how to unsubscribe; a service mail says why it came nevertheless. */
+export function composeMailing(
+  { subject, content, purpose }: MailingText,
+  { name, brand, publicUrl, unsubscribe }: ComposeOptions,
+): Pick<MailMessage, 'subject' | 'text' | 'html' | 'unsubscribe'> {
+  const body = content
+    .replaceAll(/ (href|src)="\//g, (_, attribute: string) => ` ${attribute}="${publicUrl.origin}/`)
+    .replaceAll('{{name}}', escapeHtml(name));
+  const isNews = purpose === 'news';
+  const because = isNews
+    ? 'You get this because you want news by mail.'
+    : `You get this because you have an account at ${brand}.`;
+  const footer = escapeHtml(because) + (isNews ? ` <a href="${escapeHtml(unsubscribe.page)}">Unsubscribe</a>` : '');
+  return {
+    subject: subject.replaceAll('{{name}}', name),
+    text: `${plainText(body)}\n\n-- \n${because}${isNews ? `\nUnsubscribe: ${unsubscribe.page}` : ''}\n`,
+    html:
+      '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
+      `</head><body style="margin: 0; padding: 24px 16px; ${font}; font-size: 16px; line-height: 1.5">` +
+      `<div style="max-width: 600px; margin: 0 auto">${body}` +
+      `<p style="margin-top: 32px; font-size: 13px; color: #5b6472">${footer}</p></div></body></html>`,
+    ...(isNews && { unsubscribe: unsubscribe.oneClick }),
+  };
+}

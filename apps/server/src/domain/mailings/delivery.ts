@@ -1,0 +1,181 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Contract, MailingRecipient, MailingState, ParsedOf, RecipientState } from '@kronos/api/contract';
+import { AppError } from '../../app-error.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { mailingRecipients as recipients, mailings, users } from '../../db/schema.ts';
+import type { Queue } from '../../jobs/queue.ts';
+import type { Audit } from '../audit/audit.ts';
+import type { Events } from '../events.ts';
+import type { Mail } from '../mail/mail.ts';
+import { found } from '../records/crud.ts';
+import { type List, listOf } from '../records/list-of.ts';
+import { isAddressed, wantsNews } from './audience.ts';
+
+type Query = ParsedOf<Contract['adminMailings']['recipients']>['query'];
+type Row = typeof mailings.$inferSelect;
+type Recipient = typeof recipients.$inferSelect;
+
+export const mailingJobName = 'mailing.send';
+
+export type MailingDelivery = ReturnType<typeof createMailingDelivery>;
+
+/** The sending of mailings: who gets one, when it goes on, and what came of each person. */
+export function createMailingDelivery(deps: {
+  db: Database;
+  clock: Clock;
+  queue: Queue;
+  audit: Audit;
+  events: Events;
+  mail: Pick<Mail, 'isConfigured'>;
+}) {
+  const { db, clock, queue, audit, events, mail } = deps;
+  const of = (id: number) => eq(recipients.mailingId, id);
+
+  const update = (id: number, values: Partial<typeof mailings.$inferInsert>) =>
+    db.current.update(mailings).set(values).where(eq(mailings.id, id));
+
+  /** Counts anew what came of the recipients; tells open panels. */
+  const recount = async (id: number): Promise<void> => {
+    const rows = await db.current
+      .select({ state: recipients.state, count: sql<number>`count(*)`.mapWith(Number) })
+      .from(recipients)
+      .where(of(id))
+      .groupBy(recipients.state);
+    const count = (state: RecipientState) => rows.find((row) => row.state === state)?.count ?? 0;
+    const all = rows.reduce((sum, row) => sum + row.count, 0);
+    await update(id, { recipients: all, sent: count('sent'), failed: count('failed'), skipped: count('skipped') });
+    await events.emit('admin', 'mailing-updated', { id });
+  };
+
+  /** Changes the state of a mailing, in its audited transaction. */
+  const turn = (id: number, state: MailingState, work: (row: Row) => Promise<object | void>): Promise<void> =>
+    db.transaction(async () => {
+      const [row] = await db.current.select().from(mailings).where(eq(mailings.id, id)).for('update');
+      const before = found('mailing', row);
+      const values = (await work(before)) ?? {};
+      await update(id, { state, ...values });
+      await audit.write({
+        target: { kind: 'mailing', id, name: before.subject },
+        before: { state: before.state },
+        after: { state },
+      });
+      await recount(id);
+      if (state === 'sending')
+        await queue.enqueue({ kind: mailingJobName, key: `mailing:${id}`, payload: { mailingId: id } });
+    });
+
+  const requireMailServer = async () => {
+    if (!(await mail.isConfigured())) throw new AppError('conflict', 'This panel has no mail server yet.');
+  };
+
+  /** Writes down everybody who is addressed now, by one statement. */
+  const address = async ({ id, audience, nodeId, serverType, purpose }: Row): Promise<void> => {
+    const isIn = isAddressed(db, { audience, node_id: nodeId, server_type: serverType });
+    await db.current.execute(
+      sql`insert into ${recipients} (mailing_id, user_id, email, name)
+        select ${id}::integer, ${users.id}, ${users.email}, ${users.name} from ${users}
+        where ${and(isIn, purpose === 'news' ? wantsNews : undefined) ?? sql`true`} order by ${users.id}`,
+    );
+  };
+
+  return {
+    recount,
+    update,
+    /** Sends a draft to its audience of now; lets one that was stopped go on. */
+    send: (id: number): Promise<void> =>
+      turn(id, 'sending', async (row) => {
+        if (row.state !== 'draft' && row.state !== 'stopped')
+          throw new AppError('conflict', 'This mailing is being sent already.');
+        await requireMailServer();
+        if (row.state === 'stopped') return { trouble: null };
+        await address(row);
+        if ((await db.current.$count(recipients, of(id))) === 0)
+          throw new AppError('conflict', 'Nobody would get this mail. Choose other people.');
+        return { startedAt: clock.now() };
+      }),
+    stop: (id: number): Promise<void> =>
+      turn(id, 'stopped', async ({ state }) => {
+        if (state !== 'sending') throw new AppError('conflict', 'This mailing is not being sent.');
+        return { trouble: null };
+      }),
+    /** Tries everybody again for whom it failed. */
+    retry: (id: number): Promise<void> =>
+      turn(id, 'sending', async ({ state }) => {
+        if (state !== 'sent') throw new AppError('conflict', 'This mailing has not ended yet.');
+        await requireMailServer();
+        const again = await db.current
+          .update(recipients)
+          .set({ state: 'waiting', tries: 0, words: null, endedAt: null })
+          .where(and(of(id), eq(recipients.state, 'failed')))
+          .returning({ id: recipients.id });
+        if (again.length === 0) throw new AppError('conflict', 'It failed for nobody.');
+        return { endedAt: null, trouble: null };
+      }),
+    async recipients(id: number, query: Parameters<List<Query, MailingRecipient>['list']>[0]) {
+      const [row] = await db.current.select({ id: mailings.id }).from(mailings).where(eq(mailings.id, id));
+      found('mailing', row);
+      return listOf<Query['sort'], Query, Recipient, MailingRecipient>(db, {
+        from: recipients,
+        views: () => db.current.select().from(recipients),
+        where: of(id),
+        search: [recipients.name, recipients.email],
+        sort: {
+          name: sql`lower(${recipients.name})`,
+          email: sql`lower(${recipients.email})`,
+          ended_at: recipients.endedAt,
+        },
+        filter: ({ state }) => state && eq(recipients.state, state),
+        present,
+      }).list(query);
+    },
+    /**
+     * The next people who wait for it, with whether they may still get it: those whom the mail server put off come last.
+     * Undefined once it is not being sent.
+     */
+    async next(id: number, most: number) {
+      const [row] = await db.current.select().from(mailings).where(eq(mailings.id, id));
+      if (row?.state !== 'sending') return undefined;
+      const may = row.purpose === 'news' ? wantsNews : sql<boolean>`true`;
+      const people = await db.current
+        .select({ recipient: recipients, isWanted: may })
+        .from(recipients)
+        .innerJoin(users, eq(users.id, recipients.userId))
+        .where(and(of(id), eq(recipients.state, 'waiting')))
+        .orderBy(asc(recipients.tries), asc(recipients.id))
+        .limit(most);
+      return { mailing: row, people };
+    },
+    /** Notes that a mail to somebody leaves; false when it does already. */
+    async begin(recipientId: number): Promise<boolean> {
+      const rows = await db.current
+        .update(recipients)
+        .set({ state: 'sending', tries: sql`${recipients.tries} + 1` })
+        .where(and(eq(recipients.id, recipientId), eq(recipients.state, 'waiting')))
+        .returning({ id: recipients.id });
+      return rows.length > 0;
+    },
+    /** Notes what came of one. */
+    async end(recipientId: number, state: 'waiting' | 'sent' | 'failed' | 'skipped', words: string | null = null) {
+      await db.current
+        .update(recipients)
+        .set({ state, words, endedAt: state === 'waiting' ? null : clock.now() })
+        .where(eq(recipients.id, recipientId));
+    },
+    /** Gives up those that were being sent when the panel was ended: each may have arrived, so none is sent again. */
+    giveUpInterrupted: (id: number, words: string) =>
+      db.current
+        .update(recipients)
+        .set({ state: 'failed', words, endedAt: clock.now() })
+        .where(and(of(id), eq(recipients.state, 'sending'))),
+  };
+}
+
+const present = ({ id, name, email, state, words, endedAt }: Recipient): MailingRecipient => ({
+  id,
+  name,
+  email,
+  state,
+  message: words,
+  ended_at: endedAt?.toISOString() ?? null,
+});

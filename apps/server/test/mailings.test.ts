@@ -1,0 +1,181 @@
+import { eq, inArray } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { MailingDraft, MailingState } from '@kronos/api/contract';
+import { freePort } from '../../../scripts/free-ports.mjs';
+import { mailingRecipients, mailings, users } from '../src/db/schema.ts';
+import { refusalOf, type TestClient } from './support/client.ts';
+import { createTestServer } from './support/create-test-server.ts';
+import { openInbox } from './support/inbox.ts';
+import { until } from './support/until.ts';
+
+let server: Awaited<ReturnType<typeof createTestServer>>;
+let admin: TestClient;
+const crowd = Array.from({ length: 45 }, (_, index) => `reader-${index}@example.test`);
+
+beforeAll(async () => {
+  server = await createTestServer({ keep: true, timings: { mailingPaceMs: 1, mailRetryMs: 5 } });
+  admin = await server.as('admin');
+  // Resellers, so that the fixture's own people are not mailed as well.
+  await server.db.current.insert(users).values(
+    crowd.map((email, index) => ({
+      email,
+      name: `Reader ${index} <b>`,
+      passwordHash: '',
+      isReseller: true,
+      createdAt: new Date(),
+    })),
+  );
+});
+afterAll(() => server.stop());
+
+const through = (port: number) =>
+  server.services.mailSettings.save({
+    host: '127.0.0.1',
+    security: 'none',
+    user: null,
+    password: null,
+    from: 'panel@example.test',
+    fromName: null,
+    port,
+  });
+let inbox: Awaited<ReturnType<typeof openInbox>>;
+afterEach(() => inbox.close());
+beforeEach(async () => {
+  await server.db.current.delete(mailings);
+  inbox = await openInbox({ keep: true });
+  await through(inbox.port);
+});
+
+const letter = { subject: 'Hello {{name}}', content: '<p>Dear {{name}}, <a href="/app/status">look</a>.</p>' };
+const draft = async (more: Partial<MailingDraft> = {}) => {
+  const body = { ...letter, audience: ['reseller'], ...more } as MailingDraft;
+  return (await admin.ask('adminMailings.create', { body })).id;
+};
+const one = async (id: number) => (await admin.ask('adminMailings.one', { params: { id } })).data;
+const turn = (id: number, call: 'send' | 'stop' | 'retry') => admin.post(`/api/admin/mailings/${id}/${call}`);
+const reached = (id: number, state: MailingState) =>
+  until(`it is ${state}`, async () => {
+    const now = await one(id);
+    return now.state === state && now;
+  });
+const choose = (emails: string[], mail: boolean) =>
+  server.db.current
+    .update(users)
+    .set({ preferences: { notifications: { news: { panel: true, mail } } } })
+    .where(inArray(users.email, emails));
+
+it('mails everybody of the audience once, by name, with a link to unsubscribe', async () => {
+  await choose(crowd.slice(0, 5), false);
+  const reach = await admin.ask('adminMailings.reach', { query: { audience: 'reseller' } });
+  const id = await draft();
+  expect(await one(id)).toMatchObject({ state: 'draft', recipients: 0, started_at: null });
+  expect((await turn(id, 'send')).status).toBe(200);
+  const sent = await reached(id, 'sent');
+  expect(sent).toMatchObject({ recipients: reach.count, sent: reach.count, failed: 0, skipped: 0, trouble: null });
+  expect(reach.unsubscribed).toBe(5);
+  const got = inbox.list().map(({ to }) => to[0]);
+  expect(got).toHaveLength(reach.count);
+  expect(new Set(got).size).toBe(reach.count);
+  for (const email of crowd.slice(0, 5)) expect(got).not.toContain(email);
+
+  const mail = await inbox.next(crowd[7]!);
+  expect(mail.subject).toBe('Hello Reader 7 <b>');
+  expect(mail.html).toContain('Dear Reader 7 &lt;b&gt;, <a href="http');
+  expect(mail.text).toContain('Unsubscribe: http');
+  const { pathname } = new URL(mail.oneClick!);
+  const click = await fetch(server.url + pathname, { method: 'POST', body: 'List-Unsubscribe=One-Click' });
+  expect(click.status).toBe(204);
+  const [reader] = await server.db.current.select().from(users).where(eq(users.email, crowd[7]!));
+  expect(reader?.preferences).toMatchObject({ notifications: { news: { mail: false } } });
+  await choose(crowd, true);
+});
+
+it('sends a service mail also to those who want no news, and without a link', async () => {
+  await choose([crowd[1]!], false);
+  const id = await draft({ purpose: 'service' });
+  await turn(id, 'send');
+  await reached(id, 'sent');
+  const mail = await inbox.next(crowd[1]!);
+  expect(mail.text).not.toContain('Unsubscribe');
+  expect(mail.oneClick).toBeNull();
+  await choose(crowd, true);
+});
+
+it('waits for a mail server that is away, and then goes on', async () => {
+  await through(await freePort());
+  const id = await draft();
+  await turn(id, 'send');
+  await until('it tells so', async () => (await one(id)).trouble);
+  await through(inbox.port);
+  const sent = await reached(id, 'sent');
+  expect(sent).toMatchObject({ sent: sent.recipients, failed: 0, trouble: null });
+});
+
+it('stops, goes on, and refuses what does not fit its state', async () => {
+  await through(await freePort());
+  const id = await draft();
+  expect((await turn(id, 'stop')).status).toBe(409);
+  await turn(id, 'send');
+  expect((await turn(id, 'send')).status).toBe(409);
+  expect((await admin.call('DELETE', `/api/admin/mailings/${id}`)).status).toBe(409);
+  expect((await turn(id, 'stop')).status).toBe(200);
+  const body = { ...letter, audience: ['reseller'] };
+  expect(refusalOf(await admin.post(`/api/admin/mailings/${id}`, body)).message).toBe(
+    'This mailing has begun, so it stays as it is.',
+  );
+  expect((await turn(id, 'retry')).status).toBe(409);
+  await through(inbox.port);
+  expect((await turn(id, 'send')).status).toBe(200);
+  await reached(id, 'sent');
+  expect((await admin.call('DELETE', `/api/admin/mailings/${id}`)).status).toBe(200);
+  expect(await server.db.current.$count(mailingRecipients)).toBe(0);
+});
+
+it('gives up whoever was being mailed when the panel ended, and tries them again on demand only', async () => {
+  await through(await freePort());
+  const id = await draft();
+  await turn(id, 'send');
+  await turn(id, 'stop');
+  const [first] = await server.db.current.select().from(mailingRecipients).where(eq(mailingRecipients.mailingId, id));
+  await server.db.current
+    .update(mailingRecipients)
+    .set({ state: 'sending' })
+    .where(eq(mailingRecipients.id, first!.id));
+  await through(inbox.port);
+  await turn(id, 'send');
+  const sent = await reached(id, 'sent');
+  expect(sent).toMatchObject({ failed: 1, sent: sent.recipients - 1 });
+  expect(inbox.list().some(({ to }) => to[0] === first!.email)).toBe(false);
+  const { data } = await admin.ask('adminMailings.recipients', { params: { id }, query: { state: 'failed' } });
+  expect(data).toMatchObject([{ email: first!.email, message: expect.stringContaining('may have arrived') }]);
+  await turn(id, 'retry');
+  await until('it arrives', () => inbox.list().some(({ to }) => to[0] === first!.email));
+  expect(await reached(id, 'sent')).toMatchObject({ failed: 0, sent: sent.recipients });
+});
+
+it('refuses a mailing to nobody, and one without a mail server', async () => {
+  const id = await draft({ node_id: 4711 });
+  expect(refusalOf(await turn(id, 'send')).message).toBe('Nobody would get this mail. Choose other people.');
+  expect(await one(id)).toMatchObject({ state: 'draft', recipients: 0 });
+});
+
+it('mails a test to the caller alone', async () => {
+  const { email } = await admin.ask('adminMailings.test', { body: letter });
+  const mail = await inbox.next(email);
+  expect(mail.html).toContain('Dear ');
+  expect(inbox.list()).toHaveLength(1);
+});
+
+it('shows whose link it is, subscribes and unsubscribes, and leads nowhere with a link of nobody', async () => {
+  const [reader] = await server.db.current.select().from(users).where(eq(users.email, crowd[3]!));
+  const token = new URL(server.services.mailSubscription.linksOf(reader!.id).page).searchParams.get('token')!;
+  const guest = server.client();
+  const look = () => guest.ask('mailSubscription.look', { body: { token } });
+  expect(await look()).toEqual({ email_hint: 'r•••@example.test', wants_news: true });
+  for (const wants_news of [false, true]) {
+    await guest.ask('mailSubscription.choose', { body: { token, wants_news } });
+    expect((await look()).wants_news).toBe(wants_news);
+  }
+  const nobody = await guest.post('/api/mail-subscription/look', { token: `${token}x` });
+  expect(nobody.status).toBe(404);
+});
