@@ -34,6 +34,7 @@ import type libraryPaths from './en/libraryPaths.ts';
 import type mountPaths from './en/mountPaths.ts';
 import type move from './en/move.ts';
 import type media from './en/media.ts';
+import type mailings from './en/mailings.ts';
 import type mounts from './en/mounts.ts';
 import type nodes from './en/nodes.ts';
 import type collections from './en/collections.ts';
@@ -76,6 +77,7 @@ export interface Areas {
   deploy: typeof deploy;
   move: typeof move;
   media: typeof media;
+  mailings: typeof mailings;
   mounts: typeof mounts;
   nodes: typeof nodes;
   collections: typeof collections;

@@ -42,10 +42,14 @@ interface DetailDeclaration<
   back: string;
   /** The events, by channel, after which the record is old. */
   staleOn: StaleOn;
+  /** Milliseconds between two reads that events cause, for a record that has many of them. @default 0 */
+  pace?: number;
   /** The parameter of the address that has the record's number. @default id */
   param?: string;
   /** Its tabs, in their order; each has an address of its own, the first that of the record. A single one is no tab. */
   tabs: T & UnfitTabs<S, T>;
+  /** Whether a record has a tab besides the first. @default each has all */
+  hasTab?: (name: string, record: RecordOf<G>) => boolean;
   /** How it is deleted, or what is done instead. @default it is deleted once that is confirmed, if the group can */
   danger?: Danger<RecordOf<G>>;
 }
@@ -65,18 +69,21 @@ export interface DetailOptions<R> {
   nameOf: (record: R) => string;
   back: string;
   staleOn: StaleOn;
+  pace?: number | undefined;
   param?: string | undefined;
   tabs: Readonly<Record<string, Content<R>>>;
+  hasTab?: ((name: string, record: R) => boolean) | undefined;
   danger?: Danger<R> | undefined;
 }
 
 /** The same without a check of the texts, for a declaration that has them checked itself. */
-export function detailPage<R>({ subject, calls, nameOf, back, staleOn, param = 'id', tabs, danger }: DetailOptions<R>) {
+export function detailPage<R>(declaration: DetailOptions<R>) {
+  const { subject, calls, nameOf, back, staleOn, pace, param = 'id', tabs, hasTab = () => true, danger } = declaration;
   const names = Object.keys(tabs);
   const [first = ''] = names;
 
   const createStore = (deps: StoreDeps): FormStore<R> =>
-    createFormStore<R>({ calls: calls(deps.api), staleOn, key: (name) => `${subject}.form.${name}` }, deps);
+    createFormStore<R>({ calls: calls(deps.api), staleOn, pace, key: (name) => `${subject}.form.${name}` }, deps);
 
   function useTexts() {
     const { messages } = useApp();
@@ -99,7 +106,6 @@ export function detailPage<R>({ subject, calls, nameOf, back, staleOn, param = '
     const { path, search } = useAddress();
     const id = Number(params[param]);
     const asked = new URLSearchParams(search).get('tab');
-    const tab = names.find((name) => name === asked) ?? first;
     return (
       <RecordScreen
         store={store.one}
@@ -115,14 +121,16 @@ export function detailPage<R>({ subject, calls, nameOf, back, staleOn, param = '
         }}
       >
         {({ data, version }) => {
+          const own = names.filter((name) => name === first || hasTab(name, data));
+          const tab = own.find((name) => name === asked) ?? first;
           const shown = <Shown tab={tab} id={id} record={data} version={version} store={store} />;
-          if (names.length === 1) return shown;
+          if (own.length === 1) return shown;
           return (
             <Tabs
               label={t('forms.tabs', { name: nameOf(data) })}
               selectedKey={tab}
               keyboardActivation="manual"
-              items={names.map((name) => ({
+              items={own.map((name) => ({
                 id: name,
                 label: texts.tab(name),
                 href: name === first ? path : `${path}?tab=${name}`,

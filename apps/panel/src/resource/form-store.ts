@@ -3,6 +3,7 @@ import type { ChannelId, EventOf } from '@kronos/realtime';
 import type { PlainKey } from '../messages/catalogue.ts';
 import type { Phrase } from '../messages/create-messages.ts';
 import type { Failure } from '../stores/loadable.ts';
+import { paced } from '../platform/paced.ts';
 import type { StoreDeps } from '../stores/store-deps.ts';
 import { createRecordStore, type RecordStore } from './record-store.ts';
 import { staleOf } from './stale.ts';
@@ -47,6 +48,8 @@ export type StaleOn = { readonly [Id in ChannelId]?: readonly EventOf<Id>[] };
 interface FormDeps<R> {
   calls: FormCalls<R>;
   staleOn: StaleOn;
+  /** Milliseconds between two reads that events cause, for a record that has many of them. @default 0 */
+  pace?: number | undefined;
   /** The key of a text of the form. */
   key: (name: 'created' | 'saved' | 'deleted') => string;
 }
@@ -66,7 +69,7 @@ export interface FormStore<R> {
  * fields, or changed meanwhile. Whatever else went wrong is told in a notice.
  */
 export function createFormStore<R>(
-  { calls, staleOn, key }: FormDeps<R>,
+  { calls, staleOn, pace = 0, key }: FormDeps<R>,
   { notices, clock, signal, follow }: StoreDeps,
 ): FormStore<R> {
   const one = createRecordStore<Versioned<R>>({
@@ -77,8 +80,9 @@ export function createFormStore<R>(
     clock,
     signal,
   });
+  const readAgain = paced(() => void one.load(), pace, clock);
   const followChannel = <Id extends ChannelId>(channel: Id, events: StaleOn[Id] = staleOn[channel]) => {
-    for (const event of events ?? []) follow(channel, event, () => void one.load());
+    for (const event of events ?? []) follow(channel, event, readAgain);
   };
   for (const channel of Object.keys(staleOn) as ChannelId[]) followChannel(channel);
 

@@ -79,7 +79,8 @@ export function formTexts(subject: string, t: Translate, knows: Messages['knows'
     /** What is asked before a record is deleted. */
     confirmDelete: (name: string) => perhaps('form.deleteConfirm', { name }) ?? found('form.deleteText'),
     tab: (name: string) => say(`${subject}.tab.${name}`),
-    create: () => say(`${subject}.list.create`),
+    /** The button that saves a new one, called as the one that opens its form where it has no name of its own. */
+    create: () => perhaps('form.create') ?? say(`${subject}.list.create`),
     section: (name: string) => ({ title: found(`section.${name}`), description: perhaps(`section.${name}.text`) }),
     /** A field is called as its column is, where it has no name of its own. */
     field: ({ name }: { name: string }) => ({

@@ -9,6 +9,7 @@ import { Page as Mount } from '../screens/admin/storage/mounts/one/Page.tsx';
 import { Page as Alert } from '../screens/admin/user-interaction/alerts/one/Page.tsx';
 import { Page as Announcement } from '../screens/admin/user-interaction/announcements/one/Page.tsx';
 import { Page as Content } from '../screens/admin/user-interaction/dynamic-content/one/Page.tsx';
+import { Page as Mailing } from '../screens/admin/user-interaction/send-email/one/Page.tsx';
 import { Page as Popup } from '../screens/admin/user-interaction/popups/one/Page.tsx';
 import { describeFormScreen } from './describe-form-screen.ts';
 
@@ -16,6 +17,7 @@ describeFormScreen(Alert);
 describeFormScreen(Announcement);
 describeFormScreen(Popup);
 describeFormScreen(Content);
+describeFormScreen(Mailing);
 
 const aProduct = { category: 'server', type: 'plex' };
 describeFormScreen(Product, { given: aProduct });

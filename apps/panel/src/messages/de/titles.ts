@@ -35,6 +35,8 @@ export default {
   'titles.content': 'Inhalt',
   'titles.announcements': 'Ankündigungen',
   'titles.announcement': 'Ankündigung',
+  'titles.mailings': 'E-Mail senden',
+  'titles.mailing': 'E-Mail',
   'titles.storage': 'Speicher',
   'titles.mounts': 'Einbindungen',
   'titles.newMount': 'Neue Einbindung',

@@ -18,4 +18,18 @@ export default {
   'links.join.submit': 'Create account',
   'links.join.done': 'Your account is ready. Sign in as {email}.',
   'links.join.signIn': 'Sign in',
+
+  'links.title.news': 'News by mail',
+  'links.news.title': 'News by mail',
+  'links.news.loading': 'Looking up the link',
+  'links.news.failed': 'The link could not be looked up',
+  'links.news.unknown': 'This link does not lead anywhere',
+  'links.news.unknownText': 'Open it exactly as it stands in the e-mail, or take the link of a newer one.',
+  'links.news.on': '{email} gets news by mail.',
+  'links.news.off': '{email} gets no news by mail.',
+  'links.news.turnedOff': 'You will get no more news by mail.',
+  'links.news.turnedOn': 'You get news by mail again.',
+  'links.news.unsubscribe': 'Unsubscribe',
+  'links.news.subscribe': 'Subscribe again',
+  'links.news.rest': 'E-mails about your account and your servers reach you either way.',
 } as const;

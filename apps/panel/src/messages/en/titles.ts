@@ -35,6 +35,8 @@ export default {
   'titles.content': 'Content',
   'titles.announcements': 'Announcements',
   'titles.announcement': 'Announcement',
+  'titles.mailings': 'Send e-mail',
+  'titles.mailing': 'E-mail',
   'titles.storage': 'Storage',
   'titles.mounts': 'Mounts',
   'titles.newMount': 'New mount',

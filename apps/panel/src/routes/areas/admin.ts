@@ -144,6 +144,16 @@ export const adminRoutes = defineArea('admin', {
     parent: 'announcements',
     areas: ['words', 'inbox', 'forms'],
   },
+  mailings: {
+    path: '/user-interaction/send-email',
+    parent: 'userInteraction',
+    areas: ['mailings', 'lists'],
+  },
+  mailing: {
+    path: '/user-interaction/send-email/:id',
+    parent: 'mailings',
+    areas: ['mailings', 'lists', 'forms'],
+  },
   contents: {
     path: '/user-interaction/dynamic-content',
     parent: 'userInteraction',

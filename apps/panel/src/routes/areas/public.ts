@@ -45,6 +45,12 @@ export const publicRoutes = defineArea('public', {
     title: 'links.title.join',
     isBare: true,
   },
+  unsubscribe: {
+    path: '/unsubscribe',
+    areas: ['links'],
+    title: 'links.title.news',
+    isBare: true,
+  },
   acceptInvite: {
     path: '/accept-invite',
     areas: ['guests', 'titles'],

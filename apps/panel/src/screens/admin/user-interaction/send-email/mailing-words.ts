@@ -1,0 +1,22 @@
+import type { AudienceRole, MailingRow, MailingState } from '@kronos/api/contract';
+import type { Translate } from '../../../../messages/create-messages.ts';
+import { serverTypeNames } from '../../../../messages/server-types.ts';
+
+export const roles = ['customer', 'reseller', 'moderator', 'admin'] as const satisfies readonly AudienceRole[];
+
+export const stateTones = {
+  draft: 'neutral',
+  sending: 'info',
+  stopped: 'warning',
+  sent: 'success',
+} as const satisfies Record<MailingState, string>;
+
+/** The roles that it is for. */
+export const rolesText = (audience: readonly AudienceRole[], t: Translate): string =>
+  roles.every((role) => audience.includes(role))
+    ? t('mailings.everybody')
+    : audience.map((role) => t(`mailings.audience.${role}`)).join(', ');
+
+/** The same, with what narrows it to those with certain servers. */
+export const audienceText = ({ audience, node, server_type }: MailingRow, t: Translate): string =>
+  [rolesText(audience, t), node?.alias, server_type && serverTypeNames[server_type]].filter(Boolean).join(' · ');

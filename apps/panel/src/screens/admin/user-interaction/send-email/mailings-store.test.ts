@@ -1,0 +1,69 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { createTestApp } from '../../../../testing/create-test-app.ts';
+import { anAdmin } from '../../../../testing/fixtures.ts';
+import { createMailingsStore, type MailingStep } from './mailings-store.ts';
+
+async function atTheDesk() {
+  const test = createTestApp({ user: anAdmin() });
+  onTestFinished(test.app.start());
+  await vi.waitFor(() => expect(test.managers).toHaveLength(1));
+  for (const area of ['mailings', 'notices', 'common'] as const) await test.app.messages.ensure(area);
+  const { t } = test.app.messages;
+  const { toasts, dialogs } = test.app.notices.state;
+  return {
+    ...test,
+    store: (await test.app.userScope.get()).use(createMailingsStore),
+    said: () => toasts.map(({ text }) => text?.(t)),
+    complaints: () => dialogs.map(({ text }) => text(t)),
+  };
+}
+const mail = { subject: 'Hello {{name}}', content: '<p>News.</p>', purpose: 'news' } as const;
+
+const steps: [MailingStep, string][] = [
+  ['send', 'The e-mail is being sent'],
+  ['stop', 'The e-mail has been stopped'],
+  ['retry', 'The failed ones are tried again'],
+];
+
+it.each(steps)('when it is told to %s, does so, says so, and tells a refusal', async (step, done) => {
+  const { server, store, said, complaints } = await atTheDesk();
+  server.answer(`adminMailings.${step}`, { success: true });
+  await store.take(step, 7);
+  expect(server.calls.at(-1)).toMatchObject({ endpoint: `adminMailings.${step}`, params: { id: 7 } });
+  expect([said(), complaints()]).toEqual([[done], []]);
+  server.refuse(`adminMailings.${step}`, 409, { message: 'It is no longer so.' });
+  await store.take(step, 7);
+  expect([said(), complaints()]).toEqual([[done], ['It is no longer so.']]);
+});
+
+it('sends a draft, and leaves a refusal to the question that was asked', async () => {
+  const { server, store, said, complaints } = await atTheDesk();
+  server.answer('adminMailings.send', { success: true });
+  expect(await store.begin(7)).toMatchObject({ kind: 'ok' });
+  server.refuse('adminMailings.send', 409, { message: 'Nobody would get it.' });
+  expect(await store.begin(7)).toMatchObject({ kind: 'http-error', message: 'Nobody would get it.' });
+  expect([said(), complaints()]).toEqual([['The e-mail is being sent'], []]);
+});
+
+it('sends a test of what is written, and says to which address', async () => {
+  const { server, store, said, complaints } = await atTheDesk();
+  server.answer('adminMailings.test', { success: true, email: 'admin@kronos.test' });
+  await store.test({ ...mail, id: 7, audience: ['customer'] } as typeof mail);
+  expect(server.calls.at(-1)).toMatchObject({ endpoint: 'adminMailings.test', body: mail });
+  expect(server.calls.at(-1)?.body).toEqual(mail);
+  expect([said(), complaints()]).toEqual([['The test is on its way to admin@kronos.test'], []]);
+});
+
+it('tells why a test was refused', async () => {
+  const { server, store, said, complaints } = await atTheDesk();
+  server.refuse('adminMailings.test', 503, { message: 'The mail server does not answer.' });
+  await store.test(mail);
+  expect([said(), complaints()]).toEqual([[], ['The mail server does not answer.']]);
+});
+
+it.each([{ subject: ' ' }, { content: '' }])('asks for what a test lacks instead of sending it: %o', async (empty) => {
+  const { store, asked, complaints } = await atTheDesk();
+  await store.test({ ...mail, ...empty });
+  expect(asked('adminMailings.test')).toBe(0);
+  expect(complaints()).toEqual(['Write a subject and a content first.']);
+});

@@ -1,0 +1,75 @@
+import type { MailingDraft } from '@kronos/api/contract';
+import { adminMailings } from '@kronos/api/routes/admin-mailings';
+import type { StoreDeps } from '../../../../../stores/store-deps.ts';
+
+/** Whom an e-mail is for. */
+export type Addressed = Pick<MailingDraft, 'audience' | 'purpose' | 'node_id' | 'server_type'>;
+
+/** How many people that is now. */
+export type Reach =
+  | { status: 'nobody' | 'counting' | 'unknown' }
+  | { status: 'known'; count: number; unsubscribed: number };
+
+/** What the count depends on, in a line. */
+export const reachKey = ({ audience, purpose, node_id, server_type }: Addressed): string =>
+  [audience.join(','), purpose, node_id ?? '', server_type ?? ''].join(' ');
+
+const counting: Reach = { status: 'counting' };
+
+/** Counts the people that an e-mail is for. One count serves all who ask for the same people at a time. */
+export function createReachStore({ api, signal }: Pick<StoreDeps, 'api' | 'signal'>) {
+  const { adminMailings: calls } = api.extend({ adminMailings });
+  let counted: { key: string; reach: Reach } | undefined;
+  let asking = new AbortController();
+  let askers = 0;
+  const listeners = new Set<() => void>();
+  const put = (next: typeof counted) => {
+    counted = next;
+    for (const listener of listeners) listener();
+  };
+
+  const count = async (who: Addressed) => {
+    asking.abort();
+    const mine = new AbortController();
+    asking = mine;
+    const key = reachKey(who);
+    const { audience, purpose, node_id, server_type } = who;
+    if (audience.length === 0) {
+      put({ key, reach: { status: 'nobody' } });
+      return;
+    }
+    // What is known of the same people stays while they are counted again.
+    if (counted?.key !== key) put({ key, reach: counting });
+    const query = {
+      audience: audience.join(','),
+      purpose,
+      ...(node_id != null && { node_id }),
+      ...(server_type != null && { server_type }),
+    };
+    const outcome = await calls.reach({ query }, { signal: AbortSignal.any([signal, mine.signal]) });
+    if (signal.aborted || mine.signal.aborted) return;
+    put({ key, reach: outcome.kind === 'ok' ? { status: 'known', ...outcome.data } : { status: 'unknown' } });
+  };
+
+  return {
+    subscribe(fn: () => void): () => void {
+      listeners.add(fn);
+      return () => listeners.delete(fn);
+    },
+    /** How many people these are, as far as it is known. */
+    of: (key: string): Reach => (counted?.key === key ? counted.reach : counting),
+    /** Counts them unless that has begun; returns the way out. The last one to leave aborts it. */
+    ask(who: Addressed): () => void {
+      askers += 1;
+      if (counted?.key !== reachKey(who)) void count(who);
+      return () => {
+        askers -= 1;
+        if (askers > 0) return;
+        asking.abort();
+        counted = undefined;
+      };
+    },
+    /** Counts them again: some time has passed. */
+    again: (who: Addressed) => void count(who),
+  };
+}
