@@ -40,6 +40,8 @@ describe('the scopes of API clients', () => {
       'adminApiClients',
       'adminGlobals',
       'adminGuestDefaults',
+      'adminMail',
+      'adminMailTemplates',
       'account',
       'subUsers',
     ]);

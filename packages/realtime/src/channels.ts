@@ -70,6 +70,8 @@ export const channels = {
       'cdn-hosts-changed': nudge,
       /** A mail to many people was written, changed or deleted, or it went on. */
       'mailing-updated': z.object({ id: z.number() }),
+      /** The mail server was changed, or what one of the panel’s own mails says. */
+      'mail-changed': nudge,
     },
   },
   user: {

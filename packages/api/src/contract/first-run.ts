@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { fieldHints } from './schemas/field-hints.ts';
 import { defineEndpoints } from './define.ts';
 import { done } from './schemas/common.ts';
-import { billingTypes, firstRunSteps, mailSecurities } from './schemas/first-run.ts';
+import { billingTypes, firstRunSteps } from './schemas/first-run.ts';
+import { mailPassword, mailServer } from './schemas/mail.ts';
 import { newPassword } from './schemas/user-input.ts';
 
 /** What needs nothing but to have been seen, or is left for later. */
@@ -14,16 +15,6 @@ const account = z.object({
   name: text(100).min(1, 'Enter your name'),
   email: text(254)
     .min(1, 'Enter your e-mail address')
-    .pipe(z.email('Invalid email address'))
-    .register(fieldHints, { kind: 'email' }),
-});
-const mailServer = z.object({
-  host: text(253).min(1, 'Enter the server'),
-  port: z.number().int().min(1, 'From 1 to 65535').max(65_535, 'From 1 to 65535'),
-  security: z.enum(mailSecurities),
-  user: text(254),
-  from: text(254)
-    .min(1, 'Enter an address')
     .pipe(z.email('Invalid email address'))
     .register(fieldHints, { kind: 'email' }),
 });
@@ -99,7 +90,7 @@ export const firstRun = defineEndpoints({
     path: '/api/admin/system/init/email',
     who: 'admin',
     owner: 'house',
-    body: mailServer.extend({ password: z.string().max(1024, 'At most 1024 characters') }),
+    body: mailServer.extend({ password: mailPassword }),
     sample: { needs: 'a system that is not set up yet' },
     response: done,
     source: '§2',

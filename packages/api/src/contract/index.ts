@@ -9,6 +9,8 @@ import { adminGlobals } from './admin-globals.ts';
 import { adminGuestDefaults } from './admin-guest-defaults.ts';
 import { adminImages } from './admin-images.ts';
 import { adminInvitations } from './admin-invitations.ts';
+import { adminMail } from './admin-mail.ts';
+import { adminMailTemplates } from './admin-mail-templates.ts';
 import { adminMailings } from './admin-mailings.ts';
 import { adminDynamicContent } from './admin-dynamic-content.ts';
 import { adminLibraryPaths } from './admin-library-paths.ts';
@@ -112,6 +114,8 @@ export const contract = {
   adminPopups,
   adminDynamicContent,
   adminMailings,
+  adminMail,
+  adminMailTemplates,
   processes,
   account,
   subUsers,

@@ -123,6 +123,71 @@ export const bulkEndpoint = <
     summary,
   }) as const;
 
+interface RecordOptions<P, W, G, R, B> {
+  /** The path of the list. */
+  path: P;
+  who: W;
+  /** The name of the group in the contract. */
+  group: G;
+  /** What `one` answers. */
+  record: R;
+  /** What `update` takes. */
+  body: B;
+  /** How the conformance command makes a change. */
+  sample: Sample;
+  /** Bytes of the largest body that is taken, where it holds more than a form does. */
+  largestBody?: number;
+  /** The sentences of the reference page. */
+  summary: { one: string; update: string };
+}
+
+/**
+ * Declares how one record of a list is read and changed, for records that are neither made nor deleted.
+ * A change may name the version of the record that it is based on; it is refused with 409 once there is another.
+ * @example
+ * defineEndpoints({ ...listEndpoints({ … }), ...recordEndpoints({ path, who, group, record, body, sample, summary }) });
+ */
+export const recordEndpoints = <
+  const P extends `/${string}`,
+  const W extends Audience,
+  const G extends string,
+  R extends z.ZodType,
+  B extends z.ZodObject,
+>({
+  path,
+  who,
+  group,
+  record,
+  body,
+  sample,
+  largestBody = formSize,
+  summary,
+}: RecordOptions<P, W, G, R, B>) => {
+  const access = { who, owner: 'house', source: 'screens', path: `${path}/:id`, params: idParams } as const;
+  return {
+    one: {
+      ...access,
+      method: 'GET',
+      sample: { from: `${group}.list` },
+      response: z.object({ data: record, version: recordVersion }),
+      summary: summary.one,
+    },
+    update: {
+      ...access,
+      largestBody,
+      method: 'POST',
+      query: z.object({
+        /** The version that was read before; without it whatever there is now is overwritten. */
+        based_on: recordVersion.optional(),
+      }),
+      body,
+      sample,
+      response: done,
+      summary: summary.update,
+    },
+  } as const;
+};
+
 interface ResourceOptions<P, W, G, F, R, D, B, C> extends Omit<ListOptions<P, W, F, R>, 'summary'> {
   /** The name of the group in the contract. */
   group: G;
@@ -179,17 +244,19 @@ export const resource = <
   // The defaults of the type parameters say what an absent schema is; no check of the compiler can see that.
   const whole = (detail ?? record) as D;
   const changed = (change ?? body) as C;
+  const { one, update } = recordEndpoints({
+    path,
+    who,
+    group,
+    record: whole,
+    body: changed,
+    sample: { after: written, body: sample.change ?? sample.body },
+    largestBody,
+    summary,
+  });
   return {
     ...listEndpoints({ path, who, many, filter, record, source, summary: summary.list }),
-    one: {
-      ...access,
-      method: 'GET',
-      path: `${path}/:id`,
-      params: idParams,
-      sample: { from: `${group}.list` },
-      response: z.object({ data: whole, version: recordVersion }),
-      summary: summary.one,
-    },
+    one,
     create: {
       ...access,
       largestBody,
@@ -200,21 +267,7 @@ export const resource = <
       response: done.extend({ id: z.number().int() }),
       summary: summary.create,
     },
-    update: {
-      ...access,
-      largestBody,
-      method: 'POST',
-      path: `${path}/:id`,
-      params: idParams,
-      query: z.object({
-        /** The version that was read before; without it whatever there is now is overwritten. */
-        based_on: recordVersion.optional(),
-      }),
-      body: changed,
-      sample: { after: written, body: sample.change ?? sample.body },
-      response: done,
-      summary: summary.update,
-    },
+    update,
     remove: {
       ...access,
       method: 'DELETE',

@@ -133,6 +133,16 @@ export {
   type SignInRefusal,
 } from '../contract/schemas/media.ts';
 export {
+  mailTemplateKeys,
+  mailTemplateStates,
+  mailVariables,
+  type MailTemplateDetail,
+  type MailTemplateDraft,
+  type MailTemplateKey,
+  type MailTemplateRow,
+  type MailVariable,
+} from '../contract/schemas/mail.ts';
+export {
   mailingPurposes,
   mailingStates,
   recipientStates,

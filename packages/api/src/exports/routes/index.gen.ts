@@ -55,9 +55,11 @@ import { adminAnnouncements } from './admin-announcements.gen.ts';
 import { adminPopups } from './admin-popups.gen.ts';
 import { adminDynamicContent } from './admin-dynamic-content.gen.ts';
 import { adminMailings } from './admin-mailings.gen.ts';
+import { adminMail } from './admin-mail.gen.ts';
+import { adminMailTemplates } from './admin-mail-templates.gen.ts';
 import { processes } from './processes.gen.ts';
 import { account } from './account.gen.ts';
 import { subUsers } from './sub-users.gen.ts';
 
 /** Every group at once, for programs that need not count bytes. */
-export const routes: { [G in keyof Contract]: RouteGroup<Contract[G]> } = { session, passwords, mailSubscription, signIn, system, invitations, trials, customerUser, security, ownSessions, customerServers, customerMedia, customerLibraryPaths, customerPlexTools, customerShareMatrix, customerWatchState, customerCdn, customerCollections, customerBackups, serverDefaults, notifications, announcements, alerts, popups, dynamicContent, reseller, adminDashboard, adminSearch, adminSettings, adminTickets, impersonations, adminServers, adminNodes, adminMounts, adminMountPaths, adminLibraryPaths, adminDeploymentPaths, adminCdnHosts, serverBatches, adminUsers, adminInvitations, adminProducts, firstRun, adminTrials, adminApiClients, adminGlobals, adminImages, adminMediaKeys, adminGuestDefaults, adminAlerts, adminAnnouncements, adminPopups, adminDynamicContent, adminMailings, processes, account, subUsers };
+export const routes: { [G in keyof Contract]: RouteGroup<Contract[G]> } = { session, passwords, mailSubscription, signIn, system, invitations, trials, customerUser, security, ownSessions, customerServers, customerMedia, customerLibraryPaths, customerPlexTools, customerShareMatrix, customerWatchState, customerCdn, customerCollections, customerBackups, serverDefaults, notifications, announcements, alerts, popups, dynamicContent, reseller, adminDashboard, adminSearch, adminSettings, adminTickets, impersonations, adminServers, adminNodes, adminMounts, adminMountPaths, adminLibraryPaths, adminDeploymentPaths, adminCdnHosts, serverBatches, adminUsers, adminInvitations, adminProducts, firstRun, adminTrials, adminApiClients, adminGlobals, adminImages, adminMediaKeys, adminGuestDefaults, adminAlerts, adminAnnouncements, adminPopups, adminDynamicContent, adminMailings, adminMail, adminMailTemplates, processes, account, subUsers };

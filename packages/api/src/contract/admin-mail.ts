@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { defineEndpoints } from './define.ts';
+import { done } from './schemas/common.ts';
+import { mailPassword, mailServer } from './schemas/mail.ts';
+
+const path = '/api/admin/integrations/mail';
+const admins = { who: 'admin', owner: 'house', source: 'screens' } as const;
+const sender = mailServer.extend({
+  /** The sender's name; empty for the name of the panel. */
+  from_name: z.string().trim().max(100, 'At most 100 characters').default(''),
+});
+
+/** The server through which mails leave. */
+export const adminMail = defineEndpoints({
+  server: {
+    ...admins,
+    method: 'GET',
+    path,
+    response: z.object({
+      /** Null when there is none yet. */
+      server: sender.extend({ is_password_set: z.boolean() }).nullable(),
+      /** The environment of the panel names the server, so that it cannot be changed here. */
+      is_fixed: z.boolean(),
+    }),
+    summary: 'The mail server and the sender; the password is never answered.',
+  },
+  save: {
+    ...admins,
+    method: 'POST',
+    path,
+    body: sender.extend({ password: mailPassword }),
+    sample: { needs: 'a mail server that may be another' },
+    response: done,
+    summary:
+      'Signs in to a mail server and keeps it for all later mails; a refusal carries the server’s own words (422).',
+  },
+  test: {
+    ...admins,
+    method: 'POST',
+    path: `${path}/test`,
+    unaudited: true,
+    sample: { needs: 'a mail server' },
+    response: done.extend({ email: z.string() }),
+    summary: 'Mails a line to the caller through the mail server; a refusal carries the server’s own words (409).',
+  },
+});

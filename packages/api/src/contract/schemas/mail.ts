@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { instant } from './common.ts';
+import { fieldHints } from './field-hints.ts';
+import { mailSecurities } from './first-run.ts';
+
+const text = (most: number) => z.string().trim().max(most, `At most ${most} characters`);
+
+/** A mail server and the sender, without the password. */
+export const mailServer = z.object({
+  host: text(253).min(1, 'Enter the server'),
+  port: z.number().int().min(1, 'From 1 to 65535').max(65_535, 'From 1 to 65535'),
+  security: z.enum(mailSecurities),
+  /** Empty for a server without authentication. */
+  user: text(254),
+  from: text(254)
+    .min(1, 'Enter an address')
+    .pipe(z.email('Invalid email address'))
+    .register(fieldHints, { kind: 'email' }),
+});
+
+/** Empty keeps the one that is there, for the same server and user. */
+export const mailPassword = z.string().max(1024, 'At most 1024 characters');
+
+/** The mails that the panel sends by itself. */
+export const mailTemplateKeys = [
+  'password-reset',
+  'password-changed',
+  'confirm-email',
+  'email-change-asked',
+  'email-changed',
+  'account-closed',
+  'impersonation',
+  'notification',
+  'sub-user-invited',
+  'trial-approved',
+  'trial-declined',
+] as const;
+export type MailTemplateKey = (typeof mailTemplateKeys)[number];
+
+/** What `{{…}}` may stand for in them; each has some of these. */
+export const mailVariables = [
+  'brand',
+  'panel_url',
+  'name',
+  'link',
+  'email',
+  'by',
+  'facts',
+  'title',
+  'content',
+  'product',
+  'period',
+  'ends_at',
+  'link_days',
+  'has_server',
+  'reason',
+] as const;
+export type MailVariable = (typeof mailVariables)[number];
+
+/** Plain text with `{{variable}}` and `{{#if variable}}…{{else}}…{{/if}}` in it. */
+export const mailTemplateDraft = z.object({
+  subject: z.string().trim().min(1, 'Give it a subject').max(200, 'At most 200 characters'),
+  text: z
+    .string()
+    .min(1, 'Write what it says')
+    .max(20_000, 'At most 20000 characters')
+    .refine((written) => written.trim() !== '', 'Write what it says'),
+});
+export type MailTemplateDraft = z.infer<typeof mailTemplateDraft>;
+
+/** An `original` one is as it came with the panel, and changes with its versions. */
+export const mailTemplateStates = ['original', 'changed'] as const;
+
+/** One as admins see it in their list. */
+export const mailTemplateRow = mailTemplateDraft.extend({
+  id: z.number().int(),
+  key: z.enum(mailTemplateKeys),
+  state: z.enum(mailTemplateStates),
+  changed_at: instant.nullable(),
+});
+export type MailTemplateRow = z.infer<typeof mailTemplateRow>;
+
+export const mailTemplateDetail = mailTemplateRow.extend({
+  variables: z.array(
+    z.object({
+      name: z.enum(mailVariables),
+      /** What stands in its place in a preview. */
+      example: z.string(),
+      /** Without it the mail would be of no use, so its text has to name it. */
+      is_required: z.boolean(),
+    }),
+  ),
+});
+export type MailTemplateDetail = z.infer<typeof mailTemplateDetail>;
