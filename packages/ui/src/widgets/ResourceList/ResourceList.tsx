@@ -20,6 +20,8 @@ export interface ResourceListProps extends Pick<PageHeaderProps, 'title' | 'desc
   children: ReactNode;
   /** Whether newer values are loading while the old ones stay visible. @default false */
   isRefreshing?: boolean | undefined;
+  /** What the list is about, above its filters, in every state but `forbidden`. */
+  intro?: ReactNode;
   /** The filters above the list, such as a `FilterBar`, in every state but `empty` and `forbidden`. */
   filters?: ReactNode;
   /** The toolbar under the filters: actions on the list as a whole. */
@@ -57,6 +59,7 @@ export function ResourceList({
   state,
   children,
   isRefreshing = false,
+  intro,
   filters,
   toolbar,
   pagination,
@@ -97,6 +100,7 @@ export function ResourceList({
         actions={state === 'forbidden' ? undefined : actions}
         titleRef={titleRef}
       />
+      {state !== 'forbidden' && intro}
       {hasTools && (
         <div className={css.tools}>
           {filters}
