@@ -138,6 +138,7 @@ export async function startServer(
       retention: config.backups,
     });
     await services.settings.ensureTenant();
+    await services.mailTemplates.ensure();
     const tenant = await services.settings.tenant();
     const bus = await openBus(config, { db, outbox, broadcaster, tenant, log });
     closers.push(() => bus.close());

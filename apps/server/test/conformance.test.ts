@@ -296,6 +296,11 @@ describe('kronos-api conformance', () => {
       'adminMailings.send',
       'adminMailings.stop',
       'adminMailings.retry',
+      // They would mail the admin, by another server, or say something else.
+      'adminMail.save',
+      'adminMail.test',
+      'adminMailTemplates.reset',
+      'adminMailTemplates.test',
       'processes.retry',
       // Likewise, and the token is only in a mail.
       'account.confirmEmail',

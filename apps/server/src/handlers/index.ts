@@ -32,6 +32,7 @@ import { customerServersHandlers } from './customer-servers.ts';
 import { impersonationsHandlers } from './impersonations.ts';
 import { firstRunHandlers } from './first-run.ts';
 import { invitationsHandlers } from './invitations.ts';
+import { adminMailHandlers, adminMailTemplatesHandlers } from './mail.ts';
 import { adminMailingsHandlers, mailSubscriptionHandlers } from './mailings.ts';
 import { notificationsHandlers } from './notifications.ts';
 import { adminDynamicContentHandlers, dynamicContentHandlers } from './dynamic-content.ts';
@@ -119,6 +120,8 @@ export const createHandlers = (
   adminPopups: adminPopupsHandlers(deps),
   adminDynamicContent: adminDynamicContentHandlers(deps),
   adminMailings: adminMailingsHandlers(deps),
+  adminMail: adminMailHandlers(deps),
+  adminMailTemplates: adminMailTemplatesHandlers(deps),
   processes: processesHandlers(deps),
   account: accountHandlers(deps),
   subUsers: subUsersHandlers(deps),

@@ -8,8 +8,12 @@ import { createMailingDelivery, mailingJobName } from '../domain/mailings/delive
 import { createMailingJob } from '../domain/mailings/mailing-job.ts';
 import { createMailSubscription } from '../domain/mailings/subscription.ts';
 import { createTestMailing } from '../domain/mailings/test-mailing.ts';
+import { createDirectMail } from '../domain/mail/direct-mail.ts';
 import { createMailJob } from '../domain/mail/mail-job.ts';
 import { createMailSettings } from '../domain/mail/mail-settings.ts';
+import { createMailServerAdministration } from '../domain/mail/server-administration.ts';
+import { createMailTemplates } from '../domain/mail/mail-templates.ts';
+import { createMailTemplateAdministration } from '../domain/mail/template-administration.ts';
 import { createMail } from '../domain/mail/mail.ts';
 import { createNotifications } from '../domain/notifications/notifications.ts';
 import { createResellers } from '../domain/resellers/resellers.ts';
@@ -35,7 +39,9 @@ export function createFoundation(deps: ServiceDeps) {
   const globalValues = createGlobalValues(deps);
   const queue = createQueue({ db, leaseMs: timings.leaseMs });
   const mailSettings = createMailSettings({ ...deps, settings, environment: deps.mailEnvironment });
-  const mail = createMail({ ...deps, queue, mailSettings });
+  const mailTemplates = createMailTemplates({ ...deps, settings });
+  const directMail = createDirectMail({ ...deps, settings, mailSettings });
+  const mail = createMail({ ...deps, queue, mailSettings, mailTemplates });
   const mailingDelivery = createMailingDelivery({ ...deps, queue, audit, events, mail });
   const mailSubscription = createMailSubscription({ ...deps, audit, mail });
   return {
@@ -49,10 +55,13 @@ export function createFoundation(deps: ServiceDeps) {
     oneTimeTokens,
     queue,
     mailSettings,
+    mailServerAdministration: createMailServerAdministration({ ...deps, audit, events, mailSettings, directMail }),
+    mailTemplates,
+    mailTemplateAdministration: createMailTemplateAdministration({ ...deps, audit, events, mailTemplates, directMail }),
     mail,
     mailingDelivery,
     mailSubscription,
-    testMailing: createTestMailing({ ...deps, settings, mailSettings, subscription: mailSubscription }),
+    testMailing: createTestMailing({ ...deps, settings, directMail, subscription: mailSubscription }),
     notifications: createNotifications({ ...deps, events, audit, mail }),
     tickets: createTickets({ ...deps, events }),
     search: createSearch(deps),

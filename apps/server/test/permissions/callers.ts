@@ -49,7 +49,7 @@ export async function createStage() {
   const server = await createTestServer({
     keep: true,
     log: createLogger({ level: 'trace', destination: { write: (line) => void lines.push(line) } }),
-    env: { ...inbox.env, ...vendorsAt(`http://127.0.0.1:${mediaPort}`) },
+    env: vendorsAt(`http://127.0.0.1:${mediaPort}`),
     timings: {
       observeMs: never,
       sampleMs: never,
@@ -81,6 +81,7 @@ export async function createStage() {
     await inbox.close();
   };
   const { services } = server;
+  await services.mailSettings.save(inbox.settings);
   // Container events would trigger reconciliations, regardless of the intervals.
   await services.engineEvents.stop();
   const away = (await services.nodes.findByAlias('away'))!;

@@ -10,6 +10,7 @@ import { imageCases } from './cases/images.ts';
 import { mediaKeyCases } from './cases/media-keys.ts';
 import { inviteBackupCases } from './cases/invite-backups.ts';
 import { joiningCases } from './cases/joining.ts';
+import { mailCases } from './cases/mail.ts';
 import { mailingCases } from './cases/mailings.ts';
 import { messageCases } from './cases/messages.ts';
 import { productCases } from './cases/products.ts';
@@ -35,6 +36,7 @@ const prepared: Cases = {
   ...systemCases,
   ...serverCases,
   ...messageCases,
+  ...mailCases,
   ...mailingCases,
   ...userCases,
   ...nodeCases,

@@ -4,7 +4,6 @@ import { expect } from 'vitest';
 import type { UserRow } from '../../src/domain/users/users.ts';
 import { testPassword } from '../support/client.ts';
 import { contractRows, pathOf } from '../support/contract-rows.ts';
-import { openInbox } from '../support/inbox.ts';
 import { createSoftPasskey } from '../support/soft-passkey.ts';
 import type { Person, Stage } from './callers.ts';
 import { prepare } from './cases.ts';
@@ -47,6 +46,13 @@ async function withKey({ services }: Stage, user: UserRow) {
 }
 
 /** Calls whose success or audit row differs from those of cases.ts, in which all callers are alike. */
+/** The mail server of the stage, which responds and is used by other calls. */
+async function savedMail(stage: Stage, id: 'firstRun.saveMail' | 'adminMail.save'): Promise<Happening> {
+  const { body } = await prepare(stage, id, rowNamed(id), 'admin');
+  const { port } = (await stage.services.mailSettings.read())!;
+  return { cell: { body: { ...(body as object), port } } };
+}
+
 const happening: Record<string, (stage: Stage) => Promise<Happening>> = {
   'session.login': async ({ person }) => ({
     cell: { body: { email: 'other@matrix.test', password: testPassword } },
@@ -62,11 +68,8 @@ const happening: Record<string, (stage: Stage) => Promise<Happening>> = {
     cell: { body: { token: await invite('owner', { readOnly: true }) } },
     actors: [person('admin').id, null],
   }),
-  async 'firstRun.saveMail'(stage) {
-    const { body } = await prepare(stage, 'firstRun.saveMail', rowNamed('firstRun.saveMail'), 'admin');
-    const { port } = await openInbox();
-    return { cell: { body: { ...(body as object), port } } };
-  },
+  'firstRun.saveMail': (stage) => savedMail(stage, 'firstRun.saveMail'),
+  'adminMail.save': (stage) => savedMail(stage, 'adminMail.save'),
   async 'signIn.passkey'(stage) {
     const { user } = await newcomer(stage);
     const key = await withKey(stage, user);

@@ -15,6 +15,16 @@ export async function openInbox({ keep = false, ...options }: InboxOptions & { k
     port,
     /** The environment variables that make a panel send through it. */
     env: { KRONOS_SMTP_URL: `smtp://127.0.0.1:${port}?security=none`, KRONOS_MAIL_FROM: 'panel@example.test' },
+    /** What a panel saves to send through it. */
+    settings: {
+      host: '127.0.0.1',
+      port,
+      security: 'none',
+      user: null,
+      password: null,
+      from: 'panel@example.test',
+      fromName: null,
+    } as const,
     /** Waits for and returns the oldest mail to an address that was not returned yet. */
     async next(to: string) {
       const mail = await until(`mail to ${to}`, () =>

@@ -96,16 +96,8 @@ export function createFirstRun(deps: {
       });
     },
     /** Saves a mail server that responded. */
-    async saveMail({ user, password, ...rest }: Bodies['saveMail']): Promise<void> {
-      const known = await mailSettings.read();
-      const isSame = known?.host === rest.host && known.user === user;
-      const server = {
-        ...rest,
-        user: user === '' ? null : user,
-        // An empty password keeps the stored one, which is never shown.
-        password: password === '' ? (isSame ? known.password : null) : password,
-        fromName: null,
-      };
+    async saveMail(form: Bodies['saveMail']): Promise<void> {
+      const server = await mailSettings.complete(form);
       const problem = await mailSettings.verify(server);
       if (problem !== null) throw new AppError('invalid', problem);
       await take('email', () => mailSettings.save(server));

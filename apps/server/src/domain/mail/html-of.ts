@@ -1,13 +1,12 @@
 import { escapeHtml as escape } from '../../security/sanitize-html.ts';
 
 /** Returns a mail's text as simple HTML: paragraphs at empty lines, clickable links, nothing else. */
-export function htmlOf(text: string): string {
-  const paragraphs = text
+export const htmlOf = (text: string): string =>
+  text
     .trim()
     .split(/\n{2,}/)
-    .map((paragraph) => `<p>${linked(paragraph).replaceAll('\n', '<br>')}</p>`);
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body>${paragraphs.join('')}</body></html>`;
-}
+    .map((paragraph) => `<p>${linked(paragraph).replaceAll('\n', '<br>')}</p>`)
+    .join('');
 
 const address = /https?:\/\/[^\s<>"]+/g;
 

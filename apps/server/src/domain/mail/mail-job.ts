@@ -11,6 +11,7 @@ import { type MailCarrier, MailRefusal } from './carrier.ts';
 import { htmlOf } from './html-of.ts';
 import { contentPlace } from './mail.ts';
 import type { MailSettings } from './mail-settings.ts';
+import { pageOf } from './page-of.ts';
 
 const payload = z.object({ mailId: z.string() });
 type Payload = z.output<typeof payload>;
@@ -59,7 +60,7 @@ export function createMailJob(deps: MailJobDeps) {
       const from = { email: server.from, name: server.fromName ?? (await settings.read()).app_name };
       const to = { email: mail.email, name: mail.name };
       try {
-        const message = { id: mailId, from, to, subject: mail.subject, text, html: htmlOf(text) };
+        const message = { id: mailId, from, to, subject: mail.subject, text, html: pageOf({ body: htmlOf(text) }) };
         await carrier.deliver(server, message, run.signal);
         return ending(mailId, true);
       } catch (error) {

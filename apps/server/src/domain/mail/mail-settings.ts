@@ -1,6 +1,7 @@
 import { mailSecurities } from '@kronos/api/contract';
 import { z } from 'zod';
 import type { Sealer } from '../../security/sealer.ts';
+import { refuseFields } from '../refuse-fields.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type MailCarrier, MailRefusal, type MailServer } from './carrier.ts';
 
@@ -20,6 +21,13 @@ const stored = z.object({
   from: z.string(),
   fromName: z.string().nullable(),
 });
+
+/** A server as it is entered. */
+export interface MailServerForm extends Pick<MailServer, 'host' | 'port' | 'security' | 'from'> {
+  user: string;
+  password: string;
+  from_name?: string;
+}
 
 export interface MailSettingsDeps {
   settings: Settings;
@@ -53,6 +61,14 @@ export function createMailSettings({ settings, sealer, carrier, environment, pub
     },
     /** Whether the environment names the server, so that saved settings have no effect. */
     isOverridden: environment.server !== undefined,
+    /** Returns the server that a form means: an empty password keeps the stored one, which is never shown. */
+    async complete({ user, password, from_name = '', ...given }: MailServerForm): Promise<MailServer> {
+      const known = await readStored();
+      const isSame = known?.host === given.host && (known.user ?? '') === user;
+      const kept = password || (isSame ? known.password : null);
+      refuseFields({ password: user !== '' && !kept && 'Enter the password of this user' });
+      return { ...given, user: user || null, password: user === '' ? null : kept, fromName: from_name || null };
+    },
     /** Saves the server for all later mails. */
     async save({ password, ...server }: MailServer): Promise<void> {
       const sealed = password === null ? null : sealer.seal(password, place);

@@ -7,16 +7,12 @@ import type { Queue } from '../../jobs/queue.ts';
 import type { Sealer } from '../../security/sealer.ts';
 import type { MailPerson } from './carrier.ts';
 import type { MailSettings } from './mail-settings.ts';
-
-/** The content of a mail, as plain text with absolute links. */
-export interface MailContent {
-  subject: string;
-  text: string;
-}
+import type { MailContent, MailTemplates } from './mail-templates.ts';
+import type { Letter } from './template.ts';
 
 export interface Mailing {
   to: MailPerson;
-  content: MailContent;
+  content: MailContent | Letter;
   /** One of many: queued behind others of its kind, so that personal mails do not wait for it. */
   isBulk?: boolean;
 }
@@ -27,6 +23,7 @@ export interface MailDeps {
   queue: Queue;
   sealer: Sealer;
   mailSettings: MailSettings;
+  mailTemplates: Pick<MailTemplates, 'writer'>;
   publicUrl: URL;
 }
 
@@ -38,10 +35,12 @@ const keptFor = 90 * 24 * 60 * 60 * 1000;
 export const contentPlace = (id: string) => `mails:${id}:letter`;
 
 /** Outgoing mail: what is queued in a transaction is sent after its commit. */
-export function createMail({ db, clock, queue, sealer, mailSettings, publicUrl }: MailDeps) {
+export function createMail({ db, clock, queue, sealer, mailSettings, mailTemplates, publicUrl }: MailDeps) {
   return {
     /** Queues a mail; it is sent after the commit, and retried while the mail server is unreachable. */
-    async send({ to, content: { subject, text }, isBulk = false }: Mailing): Promise<void> {
+    async send({ to, content, isBulk = false }: Mailing): Promise<void> {
+      const { subject, text } =
+        'template' in content ? (await mailTemplates.writer(content.template))(content.values) : content;
       const id = randomUUID();
       const letter = sealer.seal(text, contentPlace(id));
       await db.transaction(async () => {
@@ -55,6 +54,8 @@ export function createMail({ db, clock, queue, sealer, mailSettings, publicUrl }
     /** Whether a mail server is configured; callers that depend on mail check this first. */
     isConfigured: async (): Promise<boolean> => (await mailSettings.read()) !== null,
     verify: mailSettings.verify,
+    /** Returns what writes many mails with the template of now. */
+    writer: mailTemplates.writer,
     /** Returns an absolute address of the panel for a mail. */
     link(path: string, query: Readonly<Record<string, string>> = {}): string {
       const url = new URL(path, publicUrl);

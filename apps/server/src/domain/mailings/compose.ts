@@ -1,6 +1,7 @@
 import type { MailingPurpose } from '@kronos/api/contract';
 import { escapeHtml } from '../../security/sanitize-html.ts';
 import type { MailMessage } from '../mail/carrier.ts';
+import { pageOf } from '../mail/page-of.ts';
 import { plainText } from '../mail/plain-text.ts';
 
 export interface MailingText {
@@ -20,8 +21,6 @@ export interface ComposeOptions {
   unsubscribe: { page: string; oneClick: string };
 }
 
-const font = 'font-family: system-ui, -apple-system, Segoe UI, Roboto, sans-serif';
-
 /** Writes the mail of one recipient. News says how to unsubscribe; a service mail says why it came nevertheless. */
 export function composeMailing(
   { subject, content, purpose }: MailingText,
@@ -38,11 +37,7 @@ export function composeMailing(
   return {
     subject: subject.replaceAll('{{name}}', name),
     text: `${plainText(body)}\n\n-- \n${because}${isNews ? `\nUnsubscribe: ${unsubscribe.page}` : ''}\n`,
-    html:
-      '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
-      `</head><body style="margin: 0; padding: 24px 16px; ${font}; font-size: 16px; line-height: 1.5">` +
-      `<div style="max-width: 600px; margin: 0 auto">${body}` +
-      `<p style="margin-top: 32px; font-size: 13px; color: #5b6472">${footer}</p></div></body></html>`,
+    html: pageOf({ body, footer }),
     ...(isNews && { unsubscribe: unsubscribe.oneClick }),
   };
 }

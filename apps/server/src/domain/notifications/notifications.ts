@@ -7,6 +7,7 @@ import { sanitizeHtml } from '../../security/sanitize-html.ts';
 import { choicesOf } from '../account/preferences.ts';
 import type { Audit } from '../audit/audit.ts';
 import type { Events } from '../events.ts';
+import { plainText } from '../mail/plain-text.ts';
 import { notified } from '../mail/templates/notification.ts';
 import type { Mail } from '../mail/mail.ts';
 import { type PageQuery, pageMetaOf, pageOf } from '../paging.ts';
@@ -36,7 +37,7 @@ export function createNotifications(deps: {
   clock: Clock;
   events: Events;
   audit: Audit;
-  mail: Pick<Mail, 'send'>;
+  mail: Pick<Mail, 'send' | 'writer'>;
 }) {
   const { db, clock, events, audit, mail } = deps;
   const unreadOf = (userId: number) => and(eq(notifications.userId, userId), isNull(notifications.readAt));
@@ -104,8 +105,12 @@ export function createNotifications(deps: {
         if (shown.length > 0)
           await db.current.insert(notifications).values(shown.map((userId) => ({ userId, ...common })));
         for (const id of shown) await events.emitTo(id, 'new-notification', {});
-        for (const { email, name } of wanting('mail'))
-          await mail.send({ to: { email, name }, content: notified({ name, title, content: common.content }) });
+        const mailed = wanting('mail');
+        if (mailed.length === 0) return;
+        const write = await mail.writer(notified.template);
+        const text = plainText(common.content);
+        for (const { email, name } of mailed)
+          await mail.send({ to: { email, name }, content: write({ name, title, content: text }) });
       });
     },
   };

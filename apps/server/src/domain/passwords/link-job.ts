@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { jobKind } from '../../jobs/worker.ts';
 import { passwordReset } from '../mail/templates/password-reset.ts';
 import type { Mail } from '../mail/mail.ts';
-import type { Settings } from '../settings/settings.ts';
 import type { OneTimeTokens } from '../tokens/one-time-tokens.ts';
 import type { Users } from '../users/users.ts';
 
@@ -12,12 +11,11 @@ const lifetime = 60 * 60_000;
 interface Deps {
   users: Users;
   mail: Mail;
-  settings: Settings;
   oneTimeTokens: OneTimeTokens;
 }
 
 /** Mails the link for a new password to an address, if it has an account. */
-export const createPasswordLinkJob = ({ users, mail, settings, oneTimeTokens }: Deps) =>
+export const createPasswordLinkJob = ({ users, mail, oneTimeTokens }: Deps) =>
   jobKind<z.output<typeof payload>>({
     payload,
     run: async ({ email }) => ({
@@ -26,9 +24,8 @@ export const createPasswordLinkJob = ({ users, mail, settings, oneTimeTokens }: 
         const user = await users.findByEmail(email);
         if (!user) return;
         const token = await oneTimeTokens.issue({ kind: 'password-reset', userId: user.id, lifetime });
-        const { app_name: brand } = await settings.read();
         const link = mail.link('/app/password/reset', { token });
-        await mail.send({ to: user, content: passwordReset({ name: user.name, brand, link }) });
+        await mail.send({ to: user, content: passwordReset({ name: user.name, link }) });
       },
     }),
     failed: () => ({ success: false, write: async () => undefined }),

@@ -20,7 +20,8 @@ export interface CrudOptions<One extends object, Draft extends object, Change ex
   noun: string;
   /** Reads the record that is to be changed. */
   read(id: number): Promise<One | undefined>;
-  insert(draft: Draft): Promise<{ id: number } | undefined>;
+  /** Absent where none are made. */
+  insert?(draft: Draft): Promise<{ id: number } | undefined>;
   update(id: number, change: Change): Promise<unknown>;
   nameOf(record: One | Draft): string;
   /** What the audit log keeps of a record. @default all of it */
@@ -77,7 +78,7 @@ export function crud<One extends object, Draft extends object, Change extends ob
     versionOf,
     create: (draft) =>
       db.transaction(async () => {
-        const row = await insert(draft);
+        const row = await insert?.(draft);
         if (!row) throw new Error(`The ${noun} could not be written.`);
         await write(row.id, nameOf(draft), { after: trace(draft) });
         return row.id;

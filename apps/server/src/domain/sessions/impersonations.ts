@@ -53,7 +53,11 @@ export function createImpersonations({ db, clock, sessions, oneTimeTokens, notif
     const content = facts.map((fact) => `<p>${escapeHtml(fact)}</p>`).join('');
     await notifications.send([user.id], { title: 'An administrator signed in as you', content });
     if (!(await mail.isConfigured())) return;
-    const notice = impersonationMail({ name: user.name, facts, link: mail.link('/app/notifications/all') });
+    const notice = impersonationMail({
+      name: user.name,
+      facts: facts.join('\n\n'),
+      link: mail.link('/app/notifications/all'),
+    });
     await mail.send({ to: { email: user.email, name: user.name }, content: notice });
   };
 

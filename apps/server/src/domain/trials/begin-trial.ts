@@ -3,12 +3,12 @@ import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { servers, users } from '../../db/schema.ts';
 import { trialApproved } from '../mail/templates/trial-approved.ts';
-import type { MailContent, Mail } from '../mail/mail.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { Letter } from '../mail/template.ts';
 import type { Placement } from '../placement/placement.ts';
 import { makesServer, type Products, type ServerProduct } from '../products/products.ts';
 import type { Operations } from '../servers/operations.ts';
 import { subUserOwnsNone } from '../sub-users/sub-users.ts';
-import type { Settings } from '../settings/settings.ts';
 import type { OneTimeTokens } from '../tokens/one-time-tokens.ts';
 import type { UserRow, Users } from '../users/users.ts';
 import type { TrialRow } from './present.ts';
@@ -22,7 +22,6 @@ export interface BeginDeps {
   users: Users;
   placement: Placement;
   products: Products;
-  settings: Settings;
   operations: Operations;
   oneTimeTokens: OneTimeTokens;
   mail: Mail;
@@ -39,16 +38,23 @@ interface Given {
 
 /** Returns the mail about an approval: a new user sets a password by the same kind of link as for a forgotten one. */
 export async function approvalLetter(
-  { mail, settings, oneTimeTokens }: BeginDeps,
+  { mail, oneTimeTokens }: BeginDeps,
   { name }: TrialRow,
-  { product, user, isNew, ...given }: Given,
-): Promise<MailContent> {
-  const { app_name: brand } = await settings.read();
+  { product, user, isNew, days, endsAt, hasServer }: Given,
+): Promise<Letter> {
   const issue = { kind: 'password-reset', userId: user.id, lifetime: linkDays * day } as const;
   const link = isNew
     ? mail.link('/app/password/reset', { token: await oneTimeTokens.issue(issue) })
     : mail.link('/app/login');
-  return trialApproved({ ...given, name, product: product.name, brand, link, linkDays: isNew ? linkDays : null });
+  return trialApproved({
+    name,
+    product: product.name,
+    period: days === 1 ? 'one day' : `${days} days`,
+    ends_at: endsAt.toUTCString(),
+    link,
+    link_days: isNew ? linkDays : null,
+    has_server: hasServer,
+  });
 }
 
 /** Returns the granted product, which may differ from the requested one. */

@@ -6,7 +6,7 @@ import { trialRequests } from '../../db/schema.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import type { Audit } from '../audit/audit.ts';
 import { trialDeclined } from '../mail/templates/trial-declined.ts';
-import type { MailContent } from '../mail/mail.ts';
+import type { Letter } from '../mail/template.ts';
 import type { UserRow } from '../users/users.ts';
 import type { Servers } from '../servers/servers.ts';
 import type { Suspension } from '../servers/suspension.ts';
@@ -37,7 +37,7 @@ export type TrialDecisions = ReturnType<typeof createTrialDecisions>;
 
 /** Decisions of admins about requested trials, and their effects. */
 export function createTrialDecisions(deps: DecisionDeps) {
-  const { db, clock, trials, audit, settings, servers, suspension } = deps;
+  const { db, clock, trials, audit, servers, suspension } = deps;
 
   const lockOpen = async (id: number): Promise<TrialRow> => {
     const [row] = await db.current.select().from(trialRequests).where(eq(trialRequests.id, id)).for('update');
@@ -53,10 +53,10 @@ export function createTrialDecisions(deps: DecisionDeps) {
       .where(eq(trialRequests.id, id));
     await trials.notifyAdmins();
   };
-  const send = ({ email, name }: TrialRow, content: MailContent) => deps.mail.send({ to: { email, name }, content });
+  const send = ({ email, name }: TrialRow, content: Letter) => deps.mail.send({ to: { email, name }, content });
   const reject = async (row: TrialRow, reason: string, by: Admin) => {
     await note(row, by, { state: 'declined', reason });
-    await send(row, trialDeclined({ name: row.name, reason, brand: (await settings.read()).app_name }));
+    await send(row, trialDeclined({ name: row.name, reason }));
   };
 
   return {

@@ -10,7 +10,14 @@ const onSetup =
     return cell;
   };
 const newAccount = { name: 'Ada', email: 'ada@matrix.test', password: testPassword };
-const deadMailServer = { host: '127.0.0.1', port: 9, security: 'none', user: '', password: '', from: 'a@matrix.test' };
+export const deadMailServer = {
+  host: '127.0.0.1',
+  port: 9,
+  security: 'none',
+  user: '',
+  password: '',
+  from: 'a@matrix.test',
+};
 
 export const systemCases: Cases = {
   'system.authorizeChannel': async ({ services }) => ({

@@ -1,20 +1,20 @@
-import type { MailContent } from '../mail.ts';
+import { mailTemplate } from '../template.ts';
 
 /** Reports that an admin signed in as the recipient, and where to ask about it. */
-export const impersonationMail = ({
-  name,
-  facts,
-  link,
-}: {
-  name: string;
-  facts: string[];
-  link: string;
-}): MailContent => ({
+export const impersonationMail = mailTemplate({
+  key: 'impersonation',
+  examples: {
+    name: 'Robin',
+    facts: 'Alex signed in to your account today at 10:15 UTC.\n\nReason: a ticket of yours.',
+    link: '/app/notifications/all',
+  },
+  required: 'facts',
   subject: 'An administrator signed in to your account',
-  text: [
-    `Hello ${name},`,
-    ...facts,
-    `You find this among your notifications as well: ${link}`,
-    'If you did not expect it, ask us about it.',
-  ].join('\n\n'),
+  text: `Hello {{name}},
+
+{{facts}}
+
+You find this among your notifications as well: {{link}}
+
+If you did not expect it, ask us about it.`,
 });

@@ -1,22 +1,18 @@
-import type { MailContent } from '../mail.ts';
+import { mailTemplate } from '../template.ts';
 
 /** A notification as mail: its text without HTML. */
-export const notified = (notification: { name: string; title: string; content: string }): MailContent => ({
-  subject: notification.title,
-  text: `Hello ${notification.name},
+export const notified = mailTemplate({
+  key: 'notification',
+  examples: {
+    name: 'Robin',
+    title: 'Your server is ready',
+    content: 'Living Room runs now. You find it on your dashboard.',
+  },
+  required: 'content',
+  subject: '{{title}}',
+  text: `Hello {{name}},
 
-${plain(notification.content)}
+{{content}}
 
 You choose in your account settings which notifications come by mail.`,
 });
-
-/** Returns the text of sanitized HTML. */
-const plain = (html: string): string =>
-  html
-    .replaceAll(/<\/(p|li|h\d|div)>|<br ?\/?>/g, '\n')
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .trim();

@@ -1,13 +1,16 @@
-import type { MailContent } from '../mail.ts';
+import { mailTemplate } from '../template.ts';
 
 /** Invites a sub-user. It contains no password: the recipient chooses one on the page. */
-export const subUserInvited = ({ by, link }: { by: string; link: string }): MailContent => ({
-  subject: `${by} shares media servers with you`,
+export const subUserInvited = mailTemplate({
+  key: 'sub-user-invited',
+  examples: { by: 'Robin', link: '/app/join/example' },
+  required: 'link',
+  subject: '{{by}} shares media servers with you',
   text: `Hello,
 
-${by} invites you to use their media servers with an account of your own. Open this page to see which, and to choose a password. The link opens once and for a week:
+{{by}} invites you to use their media servers with an account of your own. Open this page to see which, and to choose a password. The link opens once and for a week:
 
-${link}
+{{link}}
 
-If you do not know ${by}, there is nothing to do.`,
+If you do not know {{by}}, there is nothing to do.`,
 });

@@ -1,37 +1,36 @@
-import type { MailContent } from '../mail.ts';
+import { mailTemplate } from '../template.ts';
 
-interface Facts {
-  name: string;
-  product: string;
-  days: number;
-  endsAt: Date;
-  brand: string;
-  /** The page to set a password, or to sign in. */
-  link: string;
-  /** For how many days the link is valid; null for one without expiry. */
-  linkDays: number | null;
-  hasServer: boolean;
-}
+/** Announces the start of a trial. The link is that of the page to set a password, or to sign in. */
+export const trialApproved = mailTemplate({
+  key: 'trial-approved',
+  examples: {
+    name: 'Robin',
+    product: 'Plex Family',
+    /** In words. */
+    period: '7 days',
+    ends_at: 'Thu, 01 Jan 2026 12:00:00 GMT',
+    link: '/app/password/reset?token=example',
+    /** For how many days the link is valid; null for one without expiry. */
+    link_days: 7,
+    has_server: true,
+  },
+  required: 'link',
+  subject: 'Your trial of {{product}}',
+  text: `Hello {{name}},
 
-/** Announces the start of a trial. */
-export const trialApproved = ({
-  name,
-  product,
-  days,
-  endsAt,
-  brand,
-  link,
-  linkDays,
-  hasServer,
-}: Facts): MailContent => ({
-  subject: `Your trial of ${product}`,
-  text: `Hello ${name},
+your trial of {{product}} at {{brand}} has begun. It lasts {{period}}, until {{ends_at}}.
 
-your trial of ${product} at ${brand} has begun. It lasts ${days === 1 ? 'one day' : `${days} days`}, until ${endsAt.toUTCString()}.
+{{#if link_days}}
+Set a password for your account. The link opens once, within {{link_days}} days:
+{{else}}
+You have an account with this address already. Sign in:
+{{/if}}
+{{link}}
 
-${linkDays === null ? 'You have an account with this address already. Sign in:' : `Set a password for your account. The link opens once, within ${linkDays} days:`}
-${link}
-
-${hasServer ? 'Your server is being made. You find it on your dashboard.' : 'We set your server up and tell you once it is there.'}
+{{#if has_server}}
+Your server is being made. You find it on your dashboard.
+{{else}}
+We set your server up and tell you once it is there.
+{{/if}}
 `,
 });

@@ -1,0 +1,66 @@
+import type { Contract, ParsedOf, ResponseOf } from '@kronos/api/contract';
+import { AppError } from '../../app-error.ts';
+import type { Database } from '../../db/database.ts';
+import type { Audit } from '../audit/audit.ts';
+import type { Events } from '../events.ts';
+import type { MailPerson } from './carrier.ts';
+import type { DirectMail } from './direct-mail.ts';
+import { htmlOf } from './html-of.ts';
+import type { MailSettings } from './mail-settings.ts';
+import { pageOf } from './page-of.ts';
+
+type Draft = ParsedOf<Contract['adminMail']['save']>['body'];
+
+export interface MailServerAdministrationDeps {
+  db: Database;
+  audit: Audit;
+  events: Events;
+  mailSettings: MailSettings;
+  directMail: DirectMail;
+}
+
+export type MailServerAdministration = ReturnType<typeof createMailServerAdministration>;
+
+/** Where admins say through which server mails leave. */
+export function createMailServerAdministration(deps: MailServerAdministrationDeps) {
+  const { db, audit, events, mailSettings, directMail } = deps;
+
+  const read = async () => {
+    const server = await mailSettings.read();
+    if (!server) return null;
+    const { host, port, security, user, password, from, fromName } = server;
+    return { host, port, security, user: user ?? '', from, from_name: fromName ?? '', is_password_set: password !== null };
+  };
+
+  return {
+    async show(): Promise<ResponseOf<Contract['adminMail']['server']>> {
+      return { server: await read(), is_fixed: mailSettings.isOverridden };
+    },
+    /** Saves a server that answered to a sign-in. */
+    async save(draft: Draft): Promise<void> {
+      if (mailSettings.isOverridden)
+        throw new AppError('conflict', 'The environment of the panel names the mail server: change it there.');
+      const server = await mailSettings.complete(draft);
+      const problem = await mailSettings.verify(server);
+      if (problem !== null) throw new AppError('invalid', problem);
+      await db.transaction(async () => {
+        const before = await read();
+        await mailSettings.save(server);
+        const after = await read();
+        await audit.write({
+          target: { kind: 'mail-server', name: server.host },
+          before: before ?? {},
+          after: after ?? {},
+        });
+        await events.emit('admin', 'mail-changed', {});
+      });
+    },
+    /** Mails one person a line at once. */
+    test: (to: MailPerson): Promise<void> => directMail(to, { ...line, html: pageOf({ body: htmlOf(line.text) }) }),
+  };
+}
+
+const line = {
+  subject: 'A test of your mail server',
+  text: 'This mail server works: what the panel sends arrives.',
+};
