@@ -38,6 +38,8 @@ export interface ListScreenProps<S extends string, F extends ListFilters, R exte
   description?: string;
   /** The main action of the page, beside the export. */
   actions?: ReactNode;
+  /** What the list is about, above it. */
+  intro?: ReactNode;
   /** Ids of the columns that sort are those of the shape. */
   columns: readonly GridColumn<R>[];
   rowName: (row: R) => string;
@@ -146,6 +148,7 @@ export function ListScreen<S extends string, F extends ListFilters, R extends Ro
           {props.actions}
         </Inline>
       }
+      intro={props.intro}
       state={stateOf(view, { isNarrowed })}
       isRefreshing={isRefreshing}
       filters={

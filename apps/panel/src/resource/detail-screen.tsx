@@ -3,6 +3,7 @@ import { type ComponentType, useMemo } from 'react';
 import { useApp, useMessages, useStore } from '../context/app-context.ts';
 import { useAddress } from '../context/use-address.ts';
 import { usePageName } from '../context/use-page-name.ts';
+import type { Translate } from '../messages/create-messages.ts';
 import type { PanelClient } from '../stores/late-client.ts';
 import type { StoreDeps } from '../stores/store-deps.ts';
 import type { Danger, DetailProps } from './detail-props.ts';
@@ -37,7 +38,7 @@ interface DetailDeclaration<
   subject: S & UntoldDetail<S, G>;
   /** The group of its endpoints. */
   calls: (api: PanelClient) => G;
-  nameOf: (record: RecordOf<G>) => string;
+  nameOf: (record: RecordOf<G>, t: Translate) => string;
   /** The address of the list. */
   back: string;
   /** The events, by channel, after which the record is old. */
@@ -66,7 +67,7 @@ export function detailScreen<
 export interface DetailOptions<R> {
   subject: string;
   calls: (api: PanelClient) => FormCalls<R>;
-  nameOf: (record: R) => string;
+  nameOf: (record: R, t: Translate) => string;
   back: string;
   staleOn: StaleOn;
   pace?: number | undefined;
@@ -93,8 +94,9 @@ export function detailPage<R>(declaration: DetailOptions<R>) {
 
   function Shown({ tab, ...shown }: Omit<DetailProps<R>, 'dangerZone'> & { tab: string }) {
     const texts = useTexts();
+    const t = useMessages();
     const zoneOf = useDangerZone<R>({ danger, nameOf, back }, texts);
-    usePageName(nameOf(shown.record));
+    usePageName(nameOf(shown.record, t));
     const Tab = tabs[tab];
     return Tab && <Tab key={shown.id} {...shown} dangerZone={tab === first ? zoneOf(shown) : undefined} />;
   }
@@ -127,7 +129,7 @@ export function detailPage<R>(declaration: DetailOptions<R>) {
           if (own.length === 1) return shown;
           return (
             <Tabs
-              label={t('forms.tabs', { name: nameOf(data) })}
+              label={t('forms.tabs', { name: nameOf(data, t) })}
               selectedKey={tab}
               keyboardActivation="manual"
               items={own.map((name) => ({

@@ -91,6 +91,8 @@ interface ListDeclaration<
   bulk?: BulkActions<S, G, R> | UseBulk<R>;
   /** The actions of `bulk` that are confirmed first: `mediaKeys.bulk.forget.ask` is the question. */
   asks?: readonly (NoInfer<keyof BulkActions<S, G, R>> & AskedAction<S>)[];
+  /** What the list is about, above it. */
+  intro?: ReactNode;
   /** What else is done here, beside the export. */
   action?: ReactNode;
   /** The address that a press on a row leads to, from where the list is; a link in a cell should lead there too. */
@@ -176,6 +178,7 @@ export function listScreen<
           choices={choices}
           title={texts.list('title')}
           description={texts.list('text')}
+          intro={declaration.intro}
           actions={action ?? declaration.action}
           columns={shown}
           rowName={rowName}

@@ -45,7 +45,7 @@ export interface FormDeclaration<
   fields: Fs & UnfitFields<S, Fs, G>;
   /** The fields by section, in the order in which they are shown. One without a field in sight is left out. */
   sections: P & UnfitSections<S, Fs, P>;
-  nameOf: (record: RecordOf<G>) => string;
+  nameOf: (record: RecordOf<G>, t: Translate) => string;
   /** The address of the list. */
   back: string;
   /** The address of a new one, once it is made. @default that of the list */
@@ -139,12 +139,13 @@ export function recordForm<
 
   function Change({ id, record, version, store, dangerZone }: DetailProps<R>) {
     const texts = useTexts();
+    const t = useMessages();
     const found = Object.entries(find ?? {}).map(([name, one]) => [name, one && savedIn(one, record)?.id]);
     return (
       <FormPage
         parts={parts}
         texts={texts}
-        title={nameOf(record)}
+        title={nameOf(record, t)}
         description={about ? <About record={record} /> : texts.about()}
         base={record}
         saved={{ ...valuesOf(fields, record), ...Object.fromEntries(found) }}

@@ -1,11 +1,12 @@
 import { useMessages } from '../context/app-context.ts';
+import type { Translate } from '../messages/create-messages.ts';
 import { DeleteButton } from './DeleteButton.tsx';
 import type { Danger, DangerZone, DetailProps } from './detail-props.ts';
 import type { FormTexts } from './form-texts.ts';
 
 interface DangerDeclaration<R> {
   danger: Danger<R> | undefined;
-  nameOf: (record: R) => string;
+  nameOf: (record: R, t: Translate) => string;
   back: string;
 }
 
@@ -17,7 +18,7 @@ export function useDangerZone<R>({ danger = {}, nameOf, back }: DangerDeclaratio
     const { remove } = store;
     if (!remove) return undefined;
     const { asksName = false, refused, loses } = danger;
-    const name = nameOf(record);
+    const name = nameOf(record, t);
     const reason = refused?.(record) ?? null;
     return {
       title: texts.form('deleteTitle'),

@@ -3,6 +3,7 @@ import type { ChannelId } from '@kronos/realtime';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Danger } from '../resource/detail-props.ts';
 import type { FormStore } from '../resource/form-store.ts';
+import type { Translate } from '../messages/create-messages.ts';
 import { recordStateOf } from '../resource/record-store.ts';
 import type { StoreDeps } from '../stores/store-deps.ts';
 import { exampleOf } from './example-of.ts';
@@ -16,7 +17,7 @@ export interface DeclaredDetail<R> {
     readonly staleOn: Readonly<Partial<Record<ChannelId, readonly string[]>>>;
     readonly tabs: readonly string[];
     readonly danger: Danger<R> | undefined;
-    readonly nameOf: (record: R) => string;
+    readonly nameOf: (record: R, t: Translate) => string;
     readonly createStore: (deps: StoreDeps) => FormStore<R>;
   };
 }
@@ -58,7 +59,7 @@ export function describeDetailScreen<R extends object>({ screen }: DeclaredDetai
     });
 
     it('is loading until it is answered, then has its name', async () => {
-      const { one, show, state, settled, answer, hang, example } = await open();
+      const { app, one, show, state, settled, answer, hang, example } = await open();
       answer('one', example);
       const release = hang('one');
       show();
@@ -66,7 +67,7 @@ export function describeDetailScreen<R extends object>({ screen }: DeclaredDetai
       release();
       await settled('ready');
       const { record } = one.get();
-      expect(record.status === 'ready' && nameOf(record.data.data)).not.toBe('');
+      expect(record.status === 'ready' && nameOf(record.data.data, app.messages.t)).not.toBe('');
     });
 
     it.each([
@@ -130,7 +131,7 @@ export function describeDetailScreen<R extends object>({ screen }: DeclaredDetai
       const { app, group, store, texts, example, answer, calls } = await open();
       const { t } = app.messages;
       const { remove } = store;
-      const name = asksName ? nameOf(example.data) : undefined;
+      const name = asksName ? nameOf(example.data, t) : undefined;
       expect(loses?.(example.data, t)).not.toEqual([]);
       if (remove) answer('remove', { success: true });
       await remove?.(7, name);

@@ -28,6 +28,8 @@ interface FormSample {
   given?: object;
   /** A body that the endpoint takes. @default the contract's sample */
   body?: object;
+  /** Whether new ones are made by the form. @default true */
+  makesNew?: boolean;
 }
 
 const groups: ContractTable = contract;
@@ -37,7 +39,7 @@ const isEmpty = (value: unknown) => value === '' || value === null || (Array.isA
 /** Drives a declared form through its states, with bodies made from the contract's examples. */
 export function describeFormScreen<R extends object>(
   { screen }: DeclaredForm<R>,
-  { given = {}, body: sample }: FormSample = {},
+  { given = {}, body: sample, makesNew = true }: FormSample = {},
 ) {
   const { subject, fields, sections, blank } = screen;
   describeDetailScreen({ screen: screen.one });
@@ -48,14 +50,17 @@ export function describeFormScreen<R extends object>(
     const test = await openDeclared(screen, locale);
     const { app, store } = test;
     const { create, update } = store;
-    if (!create || !update) throw new Error(`${subject} has no endpoint for new ones, or none for changes.`);
-    await create({} as never);
-    const group = test.groupOf('create');
+    if (!update) throw new Error(`${subject} has no endpoint for changes.`);
+    expect(create !== undefined).toBe(makesNew);
+    await update(7, {} as never);
+    const group = test.groupOf('update');
     app.notices.reset();
     return {
       ...test,
       ...test.endpoints(group),
-      store: { ...store, create, update },
+      store: { ...store, update },
+      /** Makes a new one; only where new ones are made. */
+      create: (body: object) => create?.(body as never),
       /** A body that the endpoint takes. */
       body: (sample ?? groups[group]?.['create']?.sample?.body) as never,
       example: exampleOf(`${group}.one`) as { data: R; version: string },
@@ -64,13 +69,17 @@ export function describeFormScreen<R extends object>(
     };
   }
 
+  /** One round for each of what is only there where new ones are made. */
+  const ofNew = makesNew ? ['one'] : [];
+
   describe(`the form ${subject}`, () => {
     it.each(['en', 'de'])('has a text for all that it shows in %s', async (locale) => {
       const { texts, store } = await open(locale);
+      const ofCreation = store.create ? (['new', 'text', 'created'] as const) : [];
       const ofDeletion = store.remove ? (['delete', 'deleteTitle', 'deleteText', 'deleted'] as const) : [];
-      const ofAll = ['new', 'text', 'created', 'saved', 'loading', 'failed', 'missing', 'back'] as const;
-      for (const name of [...ofAll, ...ofDeletion]) expect(texts.form(name)).not.toBe('');
-      expect(texts.create()).not.toBe('');
+      const ofAll = ['saved', 'loading', 'failed', 'missing', 'back'] as const;
+      for (const name of [...ofAll, ...ofCreation, ...ofDeletion]) expect(texts.form(name)).not.toBe('');
+      expect(store.create ? texts.create() : 'none are made').not.toBe('');
       for (const name of Object.keys(sections)) expect(texts.section(name).title).not.toBe('');
       for (const field of fields) {
         const { label, option } = texts.field(field);
@@ -79,30 +88,31 @@ export function describeFormScreen<R extends object>(
       expect(Object.values(sections).flat().toSorted()).toEqual(names.toSorted());
     });
 
-    it('is refused at its own fields while a new one is empty', async () => {
-      const { store, app, calls, complaints } = await open();
+    it.each(ofNew)('is refused at its own fields while a new %s is empty', async () => {
+      const { create, app, calls, complaints } = await open();
       const values = valuesOf(fields, blank?.(now) ?? {});
-      const outcome = await store.create({ ...bodyOf(values), ...given } as never);
+      const outcome = await create({ ...bodyOf(values), ...given });
       const refused = outcome ? Object.keys(refusalOf(outcome, app.messages.t).errors ?? {}) : [];
       const empty = fields.filter(({ name, required }) => required && isEmpty(values[name])).map(({ name }) => name);
       expect(empty).not.toEqual([]);
       expect(refused.toSorted()).toEqual(empty.toSorted());
-      expect([calls('create').length, complaints()]).toEqual([2, 0]);
+      expect([calls('create').length, complaints()]).toEqual([1, 0]);
     });
 
-    it('makes a new one, and says so', async () => {
-      const { store, texts, body, calls, answer, told } = await open();
+    it.each(ofNew)('makes a new %s, and says so', async () => {
+      const { create, texts, body, calls, answer, told } = await open();
       answer('create', { success: true, id: 7 });
       const values = valuesOf(fields, body);
-      expect(await store.create({ ...bodyOf(values), ...given } as never)).toMatchObject({ kind: 'ok' });
+      expect(await create({ ...bodyOf(values), ...given })).toMatchObject({ kind: 'ok' });
       expect(calls('create').at(-1)?.body).toMatchObject(body);
       expect(told()).toEqual([texts.form('created')]);
     });
 
     it('leaves refusals at fields to the form, and tells any other in a notice', async () => {
-      const { store, app, body, refuse, complaints, told } = await open();
+      const { store, create, app, body, refuse, complaints, told } = await open();
       const errors = { [names.at(-1) ?? '']: ['Not this one.'] };
-      for (const save of [() => store.create(body), () => store.update(7, body, 'a')]) {
+      const saves = [...(makesNew ? [() => create(body)] : []), () => store.update(7, body, 'a')];
+      for (const save of saves) {
         app.notices.reset();
         for (const name of ['create', 'update']) refuse(name, 422, { errors });
         const refused = await save();
@@ -152,7 +162,7 @@ export function describeFormScreen<R extends object>(
       // Any other conflict is no question of whose state is kept.
       refuse('update', 409);
       expect(await store.update(7, body, 'newer')).toBeUndefined();
-      expect([complaints(), calls('update').length]).toEqual([1, 2]);
+      expect([complaints(), calls('update').length]).toEqual([1, 3]);
     });
   });
 }
