@@ -34,6 +34,8 @@ import type libraryPaths from './en/libraryPaths.ts';
 import type mountPaths from './en/mountPaths.ts';
 import type move from './en/move.ts';
 import type media from './en/media.ts';
+import type mail from './en/mail.ts';
+import type mailServer from './en/mailServer.ts';
 import type mailings from './en/mailings.ts';
 import type mounts from './en/mounts.ts';
 import type nodes from './en/nodes.ts';
@@ -77,6 +79,8 @@ export interface Areas {
   deploy: typeof deploy;
   move: typeof move;
   media: typeof media;
+  mail: typeof mail;
+  mailServer: typeof mailServer;
   mailings: typeof mailings;
   mounts: typeof mounts;
   nodes: typeof nodes;

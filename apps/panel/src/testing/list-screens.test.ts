@@ -1,4 +1,5 @@
 import { Page as DeploymentPaths } from '../screens/admin/storage/deployment-paths/Page.tsx';
+import { Page as Mail } from '../screens/admin/integrations/mail/Page.tsx';
 import { Page as Images } from '../screens/admin/integrations/images/Page.tsx';
 import { Page as Globals } from '../screens/admin/integrations/globals/Page.tsx';
 import { Page as Emby } from '../screens/admin/integrations/emby/Page.tsx';
@@ -45,6 +46,7 @@ describeListScreen(Contents);
 describeListScreen(Mailings);
 describeListScreen(Globals);
 describeListScreen(Images);
+describeListScreen(Mail);
 describeListScreen(MountPaths);
 describeListScreen(LibraryPaths);
 describeListScreen(DeploymentPaths);

@@ -48,15 +48,6 @@ export default {
   'setup.mail.title': 'E-Mails über Ihren Server senden',
   'setup.mail.text':
     'Für zurückgesetzte Passwörter und Belege ist das nötig. Das Panel meldet sich beim Server an, bevor es die Angaben behält.',
-  'setup.mail.host': 'Server',
-  'setup.mail.port': 'Port',
-  'setup.mail.security': 'Verschlüsselung',
-  'setup.mail.security.none': 'Keine',
-  'setup.mail.security.starttls': 'STARTTLS',
-  'setup.mail.security.tls': 'TLS',
-  'setup.mail.user': 'Benutzername',
-  'setup.mail.password': 'Passwort',
-  'setup.mail.from': 'Absenderadresse',
   'setup.mail.next': 'Prüfen und weiter',
   'setup.mail.skip': 'E-Mail später einrichten',
 

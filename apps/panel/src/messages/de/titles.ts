@@ -73,6 +73,8 @@ export default {
   'titles.mediaPlex': 'Plex',
   'titles.mediaEmby': 'Emby',
   'titles.mediaJellyfin': 'Jellyfin',
+  'titles.mail': 'E-Mail',
+  'titles.mailTemplate': 'E-Mail-Vorlage',
   'titles.images': 'Images',
   'titles.newImage': 'Neues Image',
   'titles.image': 'Image',

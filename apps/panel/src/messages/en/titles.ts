@@ -73,6 +73,8 @@ export default {
   'titles.mediaPlex': 'Plex',
   'titles.mediaEmby': 'Emby',
   'titles.mediaJellyfin': 'Jellyfin',
+  'titles.mail': 'Mail',
+  'titles.mailTemplate': 'Mail template',
   'titles.images': 'Images',
   'titles.newImage': 'New image',
   'titles.image': 'Image',

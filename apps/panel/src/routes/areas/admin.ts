@@ -99,13 +99,13 @@ export const adminRoutes = defineArea('admin', {
   setup: {
     path: '/system/init',
     screen: 'admin/first-run',
-    areas: ['setup', 'house', 'titles'],
+    areas: ['setup', 'mailServer', 'house', 'titles'],
     isBare: true,
   },
   setupStep: {
     path: '/system/init/:step',
     screen: 'admin/first-run',
-    areas: ['setup', 'house', 'titles'],
+    areas: ['setup', 'mailServer', 'house', 'titles'],
     title: 'titles.setup',
     isBare: true,
   },
@@ -244,6 +244,13 @@ export const adminRoutes = defineArea('admin', {
     path: '/integrations/cdn/:cdnHost',
     parent: 'cdnHosts',
     areas: ['cdnHosts', 'forms'],
+  },
+  mail: { path: '/integrations/mail', parent: 'integrations', areas: ['mail', 'mailServer', 'lists'] },
+  mailTemplate: {
+    path: '/integrations/mail/templates/:template',
+    parent: 'mail',
+    screen: 'admin/integrations/mail/template',
+    areas: ['mail', 'forms'],
   },
   images: { path: '/integrations/images', parent: 'integrations', areas: ['images', 'lists'] },
   newImage: {

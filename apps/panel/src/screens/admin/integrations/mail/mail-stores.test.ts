@@ -1,0 +1,86 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { createTestApp } from '../../../../testing/create-test-app.ts';
+import { anAdmin } from '../../../../testing/fixtures.ts';
+import { createMailServerStore } from './mail-server-store.ts';
+import { createTemplateStore } from './template/template-store.ts';
+
+async function atTheDesk() {
+  const test = createTestApp({ user: anAdmin() });
+  onTestFinished(test.app.start());
+  await vi.waitFor(() => expect(test.managers).toHaveLength(1));
+  for (const area of ['mail', 'mailServer', 'notices', 'common'] as const) await test.app.messages.ensure(area);
+  const { t } = test.app.messages;
+  const { toasts, dialogs } = test.app.notices.state;
+  const scope = await test.app.userScope.get();
+  return {
+    ...test,
+    mailServer: scope.use(createMailServerStore),
+    template: scope.use(createTemplateStore),
+    said: () => toasts.map(({ text }) => text?.(t)),
+    complaints: () => dialogs.map(({ text }) => text(t)),
+  };
+}
+
+const shown = {
+  host: 'smtp.example.com',
+  port: 587,
+  security: 'starttls',
+  user: '',
+  from: 'panel@example.com',
+  from_name: '',
+} as const;
+const draft = { subject: 'Hello {{name}}', text: 'Here: {{link}}' };
+
+it('reads the mail server again once it was saved, here or elsewhere', async () => {
+  const { server, mailServer, asked, said } = await atTheDesk();
+  server.answer('adminMail.server', { server: null, is_fixed: false });
+  await mailServer.load();
+  expect(mailServer.state.read).toMatchObject({ data: { server: null } });
+  server.answer('adminMail.server', { server: { ...shown, is_password_set: false }, is_fixed: false });
+  server.answer('adminMail.save', { success: true });
+  await mailServer.save({ ...shown, password: '' });
+  expect(mailServer.state.read).toMatchObject({ data: { server: shown } });
+  expect([asked('adminMail.server'), said()]).toEqual([2, ['The mail server has been saved']]);
+});
+
+it('leaves a refused mail server to its form', async () => {
+  const { server, mailServer, said, complaints } = await atTheDesk();
+  server.refuse('adminMail.save', 422, { message: 'It could not be reached.' });
+  expect(await mailServer.save({ ...shown, password: '' })).toMatchObject({ message: 'It could not be reached.' });
+  expect([said(), complaints()]).toEqual([[], []]);
+});
+
+it('says where a test of the mail server went, or why it was refused', async () => {
+  const { server, mailServer, said, complaints } = await atTheDesk();
+  server.answer('adminMail.test', { success: true, email: 'admin@kronos.test' });
+  await mailServer.test();
+  server.refuse('adminMail.test', 409, { message: 'It refused: 550.' });
+  await mailServer.test();
+  expect([said(), complaints()]).toEqual([['The test is on its way to admin@kronos.test'], ['It refused: 550.']]);
+});
+
+it('previews and tests what is written, and names the line that cannot be filled in', async () => {
+  const { server, template, said, complaints } = await atTheDesk();
+  server.answer('adminMailTemplates.preview', { subject: 'Hello Robin', html: '<p>Here</p>' });
+  expect(await template.preview(3, draft)).toEqual({ subject: 'Hello Robin', html: '<p>Here</p>' });
+  expect(server.calls.at(-1)).toMatchObject({ params: { id: 3 }, body: draft });
+  server.answer('adminMailTemplates.test', { success: true, email: 'admin@kronos.test' });
+  await template.test(3, draft);
+  expect([said(), complaints()]).toEqual([['The test is on its way to admin@kronos.test'], []]);
+
+  const refusal = { message: 'Some of it is not valid.', errors: { text: ['Check the braces in line 2'] } };
+  server.refuse('adminMailTemplates.preview', 422, refusal);
+  expect(await template.preview(3, draft)).toBeUndefined();
+  server.refuse('adminMailTemplates.test', 409, { message: 'There is no mail server yet.' });
+  await template.test(3, draft);
+  expect(complaints()).toEqual(['Check the braces in line 2', 'There is no mail server yet.']);
+});
+
+it('takes a text back to its original, and leaves a refusal to the question that was asked', async () => {
+  const { server, template, said, complaints } = await atTheDesk();
+  server.answer('adminMailTemplates.reset', { success: true });
+  await template.reset(3);
+  server.refuse('adminMailTemplates.reset', 404, { message: 'There is no such mail template.' });
+  expect(await template.reset(3)).toMatchObject({ kind: 'http-error' });
+  expect([said(), complaints()]).toEqual([['It says what came with the panel again'], []]);
+});
