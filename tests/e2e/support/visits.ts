@@ -122,6 +122,7 @@ const samples: Partial<Record<RouteId, (ask: Ask) => Promise<Sample>>> = {
   mountPath: firstOf('/api/admin/mount-paths', 'mountPath'),
   libraryPath: firstOf('/api/admin/library-paths', 'libraryPath'),
   deploymentPath: firstOf('/api/admin/deployment-paths', 'deploymentPath'),
+  mailTemplate: firstOf('/api/admin/integrations/mail/templates', 'template'),
   image: firstOf('/api/admin/images', 'image'),
   global: firstOf('/api/admin/integrations/globals', 'global'),
   cdnHost: firstOf('/api/admin/cdn-hosts', 'cdnHost'),
