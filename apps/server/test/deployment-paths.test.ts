@@ -49,14 +49,15 @@ const refused = async (body: object) => refusalOf(await admin.post(path, { ...dr
 /** Has it looked at, and waits until every node that is asked has told. */
 async function check(id: number) {
   const { processes } = await admin.ask('adminDeploymentPaths.check', { params: { id } });
-  const ended = processes.map((one) =>
-    until('the check ended', async () => {
-      const { data } = await admin.ask('processes.one', { params: { id: one.id } });
-      return data.success !== null && data;
-    }),
-  );
-  return Promise.all(ended);
+  return Promise.all(processes.map(({ id: process }) => ended(process)));
 }
+
+/** The process once it ended. */
+const ended = (id: number) =>
+  until(`process ${id} ended`, async () => {
+    const { data } = await admin.ask('processes.one', { params: { id } });
+    return data.success !== null && data;
+  });
 
 describe('a deployment path', () => {
   it('is kept as it was written, and found by name, path and node', async () => {
@@ -176,6 +177,12 @@ describe('a server that is deployed', () => {
   const addressOf = (nodeId: number) =>
     ({ kind: 'sandbox', url: sandbox.url, node: nodeId === attic ? 'attic' : 'cellar' }) as const;
   const record = async (id: number) => (await server.services.servers.find(id))!;
+  /** Takes a server to another node. */
+  async function move(id: number, node: number) {
+    const { process } = await admin.ask('adminServers.move', { params: { id }, body: { node_id: node } });
+    expect(await ended(process.id)).toMatchObject({ success: true });
+    expect((await record(id)).nodeId).toBe(node);
+  }
   const boundIn = async (id: number) => {
     const { nodeId, containerId } = await record(id);
     const { mounts } = await createEngine(addressOf(nodeId)).inspect(containerId!);
@@ -224,14 +231,12 @@ describe('a server that is deployed', () => {
     const { id } = await deploy();
     expect(await boundIn(id)).not.toContain('/srv/kronos');
     await check(fast);
-    await admin.ask('adminServers.move', { params: { id }, body: { node_id: cellar } });
-    await until('it has moved', async () => (await record(id)).nodeId === cellar);
+    await move(id, cellar);
     await settled(admin, id, 'running');
     const there = (await record(id)).volume!;
     expect([await boundIn(id), await isThere(cellar, there)]).toEqual([there, true]);
     expect(there).toMatch(/^\/srv\/kronos\/kronos-/);
-    await admin.ask('adminServers.move', { params: { id }, body: { node_id: attic } });
-    await until('it has moved back', async () => (await record(id)).nodeId === attic);
+    await move(id, attic);
     await until('nothing is left there', async () => !(await isThere(cellar, there)));
     await remove(fast);
   });
