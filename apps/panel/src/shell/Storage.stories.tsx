@@ -58,8 +58,9 @@ export const States: Story = {
   tags: ['visual', 'visual-narrow'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('rowheader', { name: 'Singapore' }, patient)).toBeVisible();
-    // The form comes by itself; without it the page is lower than the window.
+    // The form and the field that finds nodes come by themselves; without them the page is lower.
     await expect(await canvas.findByRole('textbox', { name: 'Name' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('combobox', { name: /^Node/ }, patient)).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Delete deployment path' }, patient)).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Recent Processes' }, patient)).toBeVisible();
     await expect(await canvas.findByText('Live', undefined, patient)).toBeVisible();
