@@ -29,7 +29,15 @@ export function createMailServerAdministration(deps: MailServerAdministrationDep
     const server = await mailSettings.read();
     if (!server) return null;
     const { host, port, security, user, password, from, fromName } = server;
-    return { host, port, security, user: user ?? '', from, from_name: fromName ?? '', is_password_set: password !== null };
+    return {
+      host,
+      port,
+      security,
+      user: user ?? '',
+      from,
+      from_name: fromName ?? '',
+      is_password_set: password !== null,
+    };
   };
 
   return {
