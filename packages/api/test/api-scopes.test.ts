@@ -38,6 +38,7 @@ describe('the scopes of API clients', () => {
       'impersonations',
       'firstRun',
       'adminApiClients',
+      'adminExports',
       'adminGlobals',
       'adminGuestDefaults',
       'adminMail',

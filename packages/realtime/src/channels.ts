@@ -72,6 +72,8 @@ export const channels = {
       'mailing-updated': z.object({ id: z.number() }),
       /** The mail server was changed, or what one of the panel’s own mails says. */
       'mail-changed': nudge,
+      /** An export was begun, went on, ended or was deleted. */
+      'exports-changed': nudge,
     },
   },
   user: {

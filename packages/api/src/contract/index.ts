@@ -5,6 +5,7 @@ import { adminAnnouncements } from './admin-announcements.ts';
 import { adminCdnHosts } from './admin-cdn-hosts.ts';
 import { adminDashboard } from './admin-dashboard.ts';
 import { adminDeploymentPaths } from './admin-deployment-paths.ts';
+import { adminExports } from './admin-exports.ts';
 import { adminGlobals } from './admin-globals.ts';
 import { adminGuestDefaults } from './admin-guest-defaults.ts';
 import { adminImages } from './admin-images.ts';
@@ -105,6 +106,7 @@ export const contract = {
   firstRun,
   adminTrials,
   adminApiClients,
+  adminExports,
   adminGlobals,
   adminImages,
   adminMediaKeys,

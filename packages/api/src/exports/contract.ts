@@ -133,6 +133,15 @@ export {
   type SignInRefusal,
 } from '../contract/schemas/media.ts';
 export {
+  houseExportFormats,
+  houseExportStates,
+  houseExportSubjects,
+  type HouseExportDraft,
+  type HouseExportFormat,
+  type HouseExportRow,
+  type HouseExportSubject,
+} from '../contract/schemas/house-export.ts';
+export {
   mailTemplateKeys,
   mailTemplateStates,
   mailVariables,

@@ -46,6 +46,7 @@ import { adminProducts } from './admin-products.gen.ts';
 import { firstRun } from './first-run.gen.ts';
 import { adminTrials } from './admin-trials.gen.ts';
 import { adminApiClients } from './admin-api-clients.gen.ts';
+import { adminExports } from './admin-exports.gen.ts';
 import { adminGlobals } from './admin-globals.gen.ts';
 import { adminImages } from './admin-images.gen.ts';
 import { adminMediaKeys } from './admin-media-keys.gen.ts';
@@ -62,4 +63,4 @@ import { account } from './account.gen.ts';
 import { subUsers } from './sub-users.gen.ts';
 
 /** Every group at once, for programs that need not count bytes. */
-export const routes: { [G in keyof Contract]: RouteGroup<Contract[G]> } = { session, passwords, mailSubscription, signIn, system, invitations, trials, customerUser, security, ownSessions, customerServers, customerMedia, customerLibraryPaths, customerPlexTools, customerShareMatrix, customerWatchState, customerCdn, customerCollections, customerBackups, serverDefaults, notifications, announcements, alerts, popups, dynamicContent, reseller, adminDashboard, adminSearch, adminSettings, adminTickets, impersonations, adminServers, adminNodes, adminMounts, adminMountPaths, adminLibraryPaths, adminDeploymentPaths, adminCdnHosts, serverBatches, adminUsers, adminInvitations, adminProducts, firstRun, adminTrials, adminApiClients, adminGlobals, adminImages, adminMediaKeys, adminGuestDefaults, adminAlerts, adminAnnouncements, adminPopups, adminDynamicContent, adminMailings, adminMail, adminMailTemplates, processes, account, subUsers };
+export const routes: { [G in keyof Contract]: RouteGroup<Contract[G]> } = { session, passwords, mailSubscription, signIn, system, invitations, trials, customerUser, security, ownSessions, customerServers, customerMedia, customerLibraryPaths, customerPlexTools, customerShareMatrix, customerWatchState, customerCdn, customerCollections, customerBackups, serverDefaults, notifications, announcements, alerts, popups, dynamicContent, reseller, adminDashboard, adminSearch, adminSettings, adminTickets, impersonations, adminServers, adminNodes, adminMounts, adminMountPaths, adminLibraryPaths, adminDeploymentPaths, adminCdnHosts, serverBatches, adminUsers, adminInvitations, adminProducts, firstRun, adminTrials, adminApiClients, adminExports, adminGlobals, adminImages, adminMediaKeys, adminGuestDefaults, adminAlerts, adminAnnouncements, adminPopups, adminDynamicContent, adminMailings, adminMail, adminMailTemplates, processes, account, subUsers };
