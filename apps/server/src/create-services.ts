@@ -27,6 +27,7 @@ export function createServices(deps: ServiceDeps) {
   const worker = createWorker({
     ...all,
     kinds: {
+      ...foundation.exportJobs,
       ...foundation.mailJobs,
       ...people.passwordJobs,
       ...hosting.hostingJobs,

@@ -35,6 +35,7 @@ export function startBackground({
     trialDecisions,
     passkeys,
     dataExports,
+    exports,
     backupKeeping,
     chronicle,
     upkeep,
@@ -63,6 +64,7 @@ export function startBackground({
       await trialDecisions.endDue();
       await passkeys.prune();
       await dataExports.prune();
+      await exports.prune();
       await backupKeeping.prune();
       await chronicle.prune();
       await upkeep.restartDue();

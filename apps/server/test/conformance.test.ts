@@ -283,6 +283,9 @@ describe('kronos-api conformance', () => {
       'adminApiClients.update',
       'adminApiClients.renew',
       'adminApiClients.remove',
+      // Files that somebody may still want, and a link that is opened once.
+      'adminExports.bulk',
+      'adminExports.file',
       // Another one of the same name is refused.
       'adminGlobals.update',
       'adminGlobals.remove',

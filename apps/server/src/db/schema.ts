@@ -18,6 +18,7 @@ export {
 } from './schema/work.ts';
 export { mailingRecipients, mailings } from './schema/mailings.ts';
 export { mails, mailStates } from './schema/mail.ts';
+export { houseExports } from './schema/house-exports.ts';
 export { mailTemplates } from './schema/mail-templates.ts';
 export { inviteKeys, inviteRedemptions, trialRequests } from './schema/offers.ts';
 export { serverChronicle } from './schema/chronicle.ts';

@@ -32,6 +32,7 @@ import { customerServersHandlers } from './customer-servers.ts';
 import { impersonationsHandlers } from './impersonations.ts';
 import { firstRunHandlers } from './first-run.ts';
 import { invitationsHandlers } from './invitations.ts';
+import { adminExportsHandlers } from './exports.ts';
 import { adminMailHandlers, adminMailTemplatesHandlers } from './mail.ts';
 import { adminMailingsHandlers, mailSubscriptionHandlers } from './mailings.ts';
 import { notificationsHandlers } from './notifications.ts';
@@ -120,6 +121,7 @@ export const createHandlers = (
   adminPopups: adminPopupsHandlers(deps),
   adminDynamicContent: adminDynamicContentHandlers(deps),
   adminMailings: adminMailingsHandlers(deps),
+  adminExports: adminExportsHandlers(deps),
   adminMail: adminMailHandlers(deps),
   adminMailTemplates: adminMailTemplatesHandlers(deps),
   processes: processesHandlers(deps),

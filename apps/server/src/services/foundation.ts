@@ -1,6 +1,9 @@
 import { createAudit } from '../domain/audit/audit.ts';
 import { createAuditTrail } from '../domain/audit/trail.ts';
 import { createEvents } from '../domain/events.ts';
+import { createExportJob } from '../domain/exports/export-job.ts';
+import { createExports, exportJobName } from '../domain/exports/exports.ts';
+import { createExportLinks } from '../domain/exports/links.ts';
 import { createGlobalValues } from '../domain/globals/global-values.ts';
 import { createGlobalVariables } from '../domain/globals/global-variables.ts';
 import { createImages } from '../domain/images/images.ts';
@@ -41,6 +44,7 @@ export function createFoundation(deps: ServiceDeps) {
   const mailSettings = createMailSettings({ ...deps, settings, environment: deps.mailEnvironment });
   const mailTemplates = createMailTemplates({ ...deps, settings });
   const directMail = createDirectMail({ ...deps, settings, mailSettings });
+  const exports = createExports({ ...deps, queue, audit, events });
   const mail = createMail({ ...deps, queue, mailSettings, mailTemplates });
   const mailingDelivery = createMailingDelivery({ ...deps, queue, audit, events, mail });
   const mailSubscription = createMailSubscription({ ...deps, audit, mail });
@@ -69,6 +73,9 @@ export function createFoundation(deps: ServiceDeps) {
     imageCatalogue: createImages({ ...deps, audit, events }),
     globalValues,
     globalVariables: createGlobalVariables({ ...deps, audit, events, globalValues }),
+    exports,
+    exportLinks: createExportLinks({ ...deps, oneTimeTokens, exports }),
+    exportJobs: { [exportJobName]: createExportJob({ ...deps, exports }) },
     mailJobs: {
       'mail.send': createMailJob({ ...deps, settings, mailSettings, retryMs: timings.mailRetryMs }),
       [mailingJobName]: createMailingJob({

@@ -5,6 +5,7 @@ import { backupCases } from './cases/backups.ts';
 import type { Cases, Cell } from './cases/cell.ts';
 import { apiClientCases } from './cases/api-clients.ts';
 import { cdnCases } from './cases/cdn.ts';
+import { exportCases } from './cases/exports.ts';
 import { globalCases } from './cases/globals.ts';
 import { imageCases } from './cases/images.ts';
 import { mediaKeyCases } from './cases/media-keys.ts';
@@ -42,6 +43,7 @@ const prepared: Cases = {
   ...nodeCases,
   ...mountCases,
   ...apiClientCases,
+  ...exportCases,
   ...globalCases,
   ...imageCases,
   ...mediaKeyCases,

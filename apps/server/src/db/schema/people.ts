@@ -121,6 +121,7 @@ export const tokenKinds = [
   'second-factor',
   /** A browser saves a file by a link, which carries no session. */
   'backup-download',
+  'export-download',
 ] as const;
 
 /** What a link in a mail, or a hand-over between two pages, proves once. Only the hash is kept. */
