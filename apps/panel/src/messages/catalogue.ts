@@ -34,6 +34,7 @@ import type libraryPaths from './en/libraryPaths.ts';
 import type mountPaths from './en/mountPaths.ts';
 import type move from './en/move.ts';
 import type media from './en/media.ts';
+import type exports from './en/exports.ts';
 import type mail from './en/mail.ts';
 import type mailServer from './en/mailServer.ts';
 import type mailings from './en/mailings.ts';
@@ -79,6 +80,7 @@ export interface Areas {
   deploy: typeof deploy;
   move: typeof move;
   media: typeof media;
+  exports: typeof exports;
   mail: typeof mail;
   mailServer: typeof mailServer;
   mailings: typeof mailings;

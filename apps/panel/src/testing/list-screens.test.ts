@@ -1,4 +1,5 @@
 import { Page as DeploymentPaths } from '../screens/admin/storage/deployment-paths/Page.tsx';
+import { Page as Exports } from '../screens/admin/app-management/exports/Page.tsx';
 import { Page as Mail } from '../screens/admin/integrations/mail/Page.tsx';
 import { Page as Images } from '../screens/admin/integrations/images/Page.tsx';
 import { Page as Globals } from '../screens/admin/integrations/globals/Page.tsx';
@@ -47,6 +48,7 @@ describeListScreen(Mailings);
 describeListScreen(Globals);
 describeListScreen(Images);
 describeListScreen(Mail);
+describeListScreen(Exports, { bulk: { delete: null } });
 describeListScreen(MountPaths);
 describeListScreen(LibraryPaths);
 describeListScreen(DeploymentPaths);

@@ -73,6 +73,7 @@ export default {
   'titles.mediaPlex': 'Plex',
   'titles.mediaEmby': 'Emby',
   'titles.mediaJellyfin': 'Jellyfin',
+  'titles.exports': 'Exporte',
   'titles.mail': 'E-Mail',
   'titles.mailTemplate': 'E-Mail-Vorlage',
   'titles.images': 'Images',

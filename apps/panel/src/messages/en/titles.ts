@@ -73,6 +73,7 @@ export default {
   'titles.mediaPlex': 'Plex',
   'titles.mediaEmby': 'Emby',
   'titles.mediaJellyfin': 'Jellyfin',
+  'titles.exports': 'Exports',
   'titles.mail': 'Mail',
   'titles.mailTemplate': 'Mail template',
   'titles.images': 'Images',

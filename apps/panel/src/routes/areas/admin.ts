@@ -284,6 +284,7 @@ export const adminRoutes = defineArea('admin', {
     screen: 'admin/system-settings',
     areas: ['house'],
   },
+  exports: { path: '/app-management/exports', parent: 'appManagement', areas: ['exports', 'lists'] },
   featureToggle: {
     path: '/app-management/feature-toggle',
     parent: 'appManagement',
