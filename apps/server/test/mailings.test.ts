@@ -131,6 +131,23 @@ it('stops, goes on, and refuses what does not fit its state', async () => {
   expect(await server.db.current.$count(mailingRecipients)).toBe(0);
 });
 
+it('leaves out whoever unsubscribes while it is stopped', async () => {
+  await through(await freePort());
+  const id = await draft();
+  await turn(id, 'send');
+  await until('it waits', async () => (await one(id)).trouble);
+  await turn(id, 'stop');
+  const late = crowd.slice(10, 12);
+  await choose(late, false);
+  await through(inbox.port);
+  await turn(id, 'send');
+  const { recipients, skipped, sent } = await reached(id, 'sent');
+  expect({ skipped, sent }).toEqual({ skipped: 2, sent: recipients - 2 });
+  const got = inbox.list().map(({ to }) => to[0]);
+  expect(got).toHaveLength(recipients - 2);
+  for (const email of late) expect(got).not.toContain(email);
+});
+
 it('gives up whoever was being mailed when the panel ended, and tries them again on demand only', async () => {
   await through(await freePort());
   const id = await draft();
