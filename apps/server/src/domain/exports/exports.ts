@@ -80,12 +80,7 @@ export function createExports({ db, clock, queue, audit, events, storage }: Expo
     /** Deletes the file, then its record: when the storage does not respond, both are kept. */
     async remove(id: number): Promise<void> {
       const { key } = found('export', await find(id));
-      try {
-        await storage.remove(key);
-      } catch (error) {
-        if (error instanceof StorageError) throw new AppError('conflict', storageWords[error.code], { cause: error });
-        throw error;
-      }
+      await storage.remove(key).catch(refusedAs('conflict'));
       await db.transaction(async () => {
         const [row] = await db.current.delete(table).where(eq(table.id, id)).returning();
         await audit.write({ target: targetOf(found('export', row)) });
@@ -101,12 +96,7 @@ export function createExports({ db, clock, queue, audit, events, storage }: Expo
     },
     async open(id: number): Promise<{ row: ExportRecord; content: Readable }> {
       const row = found('export', await find(id));
-      try {
-        return { row, content: await storage.read(row.key) };
-      } catch (error) {
-        if (error instanceof StorageError) throw new AppError('not-found', storageWords[error.code], { cause: error });
-        throw error;
-      }
+      return { row, content: await storage.read(row.key).catch(refusedAs('not-found')) };
     },
     /** Deletes the files whose week is over. */
     async prune(): Promise<void> {
@@ -118,6 +108,14 @@ export function createExports({ db, clock, queue, audit, events, storage }: Expo
     },
   };
 }
+
+/** Passes on in words for the admin what went wrong in the storage. */
+const refusedAs =
+  (code: 'conflict' | 'not-found') =>
+  (error: unknown): never => {
+    if (error instanceof StorageError) throw new AppError(code, storageWords[error.code], { cause: error });
+    throw error;
+  };
 
 const present = ({
   id,
