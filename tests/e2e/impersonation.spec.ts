@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from './support/hold.ts';
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
@@ -20,12 +21,7 @@ async function signInAs(page: Page, mode: 'Look only' | 'Look and change' = 'Loo
   await dialog.getByLabel('Reason').fill('Ticket 12: no sound');
   await dialog.getByText(mode, { exact: true }).click();
   const answer = page.waitForResponse('**/sign-in-as');
-  let letThrough = () => {};
-  const isThrough = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/sign-in-as', async (route) => {
-    await isThrough;
-    await route.continue();
-  });
+  const letThrough = await hold(page, '**/sign-in-as');
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Sign in as this user' }).click();
   // A request in progress cannot be cancelled, so the dialog offers no way to close it.

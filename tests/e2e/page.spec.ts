@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from './support/hold.ts';
 import { tabTo } from './support/keyboard.ts';
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
@@ -94,12 +95,7 @@ test.describe('without the service worker', () => {
   test('restores the scroll position of a page that has to be loaded again', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 420 });
     // A user who scrolls before the lazy parts are loaded stays there.
-    let comeOn = () => {};
-    const hasCome = new Promise<void>((resolve) => (comeOn = resolve));
-    await page.route(/\/late-parts-/, async (route) => {
-      await hasCome;
-      await route.continue();
-    });
+    const comeOn = await hold(page, /\/late-parts-/);
     await signIn(page, people.admin);
     await page.goto('/app/admin/users');
     const isNoted = () => page.evaluate(() => 'scrollKey' in ((history.state as object | null) ?? {}));
@@ -137,6 +133,17 @@ test.describe('without the service worker', () => {
     await expect(name).toBeVisible();
     await expect.poll(top).toBe(130);
   });
+
+  test('focuses the heading of the next page although the first was left before its lazy parts were loaded', async ({
+    page,
+  }) => {
+    const comeOn = await hold(page, /\/late-parts-/);
+    await signIn(page, people.customer);
+    const heading = page.getByRole('heading', { level: 1, name: 'Your servers' });
+    await expect(heading).toBeVisible();
+    comeOn();
+    await expect(heading).toBeFocused();
+  });
 });
 
 test('shows an error when a page’s styles cannot be loaded, and recovers with Retry', async ({ page }) => {
@@ -160,12 +167,7 @@ test('shows an error when a page’s styles cannot be loaded, and recovers with 
 test('focuses the heading of an opened record although it is loaded later', async ({ page }) => {
   await signIn(page, people.admin);
   await page.goto('/app/admin/nodes');
-  let answer = () => {};
-  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(/\/nodes\/\d+$/, async (route) => {
-    await isAnswered;
-    await route.continue();
-  });
+  const answer = await hold(page, /\/nodes\/\d+$/);
   await page.getByRole('grid').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/nodes\/\d+$/);
   await expect(page.getByRole('main').getByText('Loading')).toBeAttached();

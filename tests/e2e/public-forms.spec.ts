@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from './support/hold.ts';
 import { openMail } from './support/inbox.ts';
 import { people, signIn } from './support/people.ts';
 import { expect, type Product, test } from './support/product.ts';
@@ -117,12 +118,7 @@ for (const { name, open, endpoint, good } of forms) {
 
     if (!good || !endpoint) return;
     // A double click, followed by Enter, before the response arrives.
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    await page.route(`**${endpoint}`, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await hold(page, `**${endpoint}`);
     for (const [field, text] of Object.entries(good)) await page.locator(`main form [name=${field}]`).fill(text);
     sent.length = 0;
     const response = page.waitForResponse(`**${endpoint}`);

@@ -10,7 +10,7 @@ export function Arrival({ path }: { path: string }) {
   const { icon } = useSnapshot(system.state).brand;
 
   useEffect(() => {
-    const isFirst = !visit.arrive();
+    const isFirst = visit.isFirst();
     const memory = visit.scroll(() => createScrollMemory(window));
     window.history.scrollRestoration = 'manual';
     let entry: string | undefined = memory.key();

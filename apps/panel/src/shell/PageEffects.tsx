@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useApp, useMessages } from '../context/app-context.ts';
 import type { RouteEntry } from '../routes/entry.ts';
@@ -11,6 +11,9 @@ export function PageEffects({ entry, path }: { entry: RouteEntry; path: string }
   const t = useMessages();
   const brand = useSnapshot(system.state).brand.app_name;
   const { name } = useSnapshot(visit.state);
+
+  // Here, because a user may go on before the lazy part is loaded, and before the effects of that part.
+  useLayoutEffect(() => visit.arrive(path), [visit, path]);
 
   const title = t('common.title.document', { page: name ?? t(entry.title), brand });
   useEffect(() => {

@@ -5,7 +5,8 @@ export type Visit = ReturnType<typeof createVisit>;
 
 /** The state that one screen leaves to the next, because a screen is unmounted with its route. */
 export function createVisit() {
-  let hasArrived = false;
+  let at: string | undefined;
+  let isFirst = true;
   let scroll: ScrollMemory | undefined;
   /**
    * The name of the record on the page, where the screen knows it better than its route; and those of the pages above it,
@@ -17,12 +18,13 @@ export function createVisit() {
     setName(name?: string, above: readonly string[] = []) {
       Object.assign(state, { name, above });
     },
-    /** Returns whether another screen was shown before. */
-    arrive(): boolean {
-      const before = hasArrived;
-      hasArrived = true;
-      return before;
+    /** Notes that the screen of a path is shown. */
+    arrive(path: string) {
+      isFirst &&= at === undefined || at === path;
+      at = path;
     },
+    /** Returns whether no other screen was shown before the one that is shown now. */
+    isFirst: () => isFirst,
     /** The scroll memory of all screens, created by the first. */
     scroll: (create: () => ScrollMemory): ScrollMemory => (scroll ??= create()),
   };
