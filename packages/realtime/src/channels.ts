@@ -74,6 +74,8 @@ export const channels = {
       'mail-changed': nudge,
       /** An export was begun, went on, ended or was deleted. */
       'exports-changed': nudge,
+      /** A reboot of a node was planned, canceled or noticed, or it went on. */
+      'node-reboots-changed': nudge,
     },
   },
   user: {

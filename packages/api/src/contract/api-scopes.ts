@@ -19,7 +19,7 @@ const groups: Readonly<Record<ApiArea, readonly string[]>> = {
     'serverBatches',
   ],
   users: ['adminUsers', 'adminInvitations'],
-  nodes: ['adminNodes', 'reseller'],
+  nodes: ['adminNodes', 'adminReboots', 'reseller'],
   products: ['adminProducts', 'adminImages'],
   storage: ['adminMounts', 'adminMountPaths', 'adminLibraryPaths', 'adminDeploymentPaths'],
   cdn: ['adminCdnHosts'],

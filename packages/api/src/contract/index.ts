@@ -21,6 +21,7 @@ import { adminMounts } from './admin-mounts.ts';
 import { adminNodes } from './admin-nodes.ts';
 import { adminPopups } from './admin-popups.ts';
 import { adminProducts } from './admin-products.ts';
+import { adminReboots } from './admin-reboots.ts';
 import { adminSearch } from './admin-search.ts';
 import { adminServers } from './admin-servers.ts';
 import { adminSettings } from './admin-settings.ts';
@@ -94,6 +95,7 @@ export const contract = {
   impersonations,
   adminServers,
   adminNodes,
+  adminReboots,
   adminMounts,
   adminMountPaths,
   adminLibraryPaths,

@@ -142,6 +142,13 @@ export {
   type HouseExportSubject,
 } from '../contract/schemas/house-export.ts';
 export {
+  nodeRebootCauses,
+  nodeRebootStates,
+  type NodeRebootPlan,
+  type NodeRebootRow,
+  type NodeRebootState,
+} from '../contract/schemas/node-reboot.ts';
+export {
   mailTemplateKeys,
   mailTemplateStates,
   mailVariables,

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { defineEndpoints } from './define.ts';
+import { bulkEndpoint, listEndpoints } from './resource.ts';
+import { done, idParams, recordNumber } from './schemas/common.ts';
+import { listFilter } from './schemas/list.ts';
+import { nodeRebootCauses, nodeRebootPlan, nodeRebootRow, nodeRebootStates } from './schemas/node-reboot.ts';
+
+const path = '/api/admin/node-reboots';
+const admins = { who: 'admin', owner: 'house', source: 'screens' } as const;
+
+/** The restarts of nodes: those of the past, and those that are planned. */
+export const adminReboots = defineEndpoints({
+  ...listEndpoints({
+    path,
+    who: 'admin',
+    many: 'reboots',
+    filter: listFilter({ sorts: ['at', 'node'], direction: 'desc' }).extend({
+      state: z.enum(nodeRebootStates).optional(),
+      cause: z.enum(nodeRebootCauses).optional(),
+      node: recordNumber.optional(),
+    }),
+    record: nodeRebootRow,
+    summary: 'The restarts of nodes, planned ones first; `q` searches the node, who asked for it, and the reason.',
+  }),
+  bulk: bulkEndpoint({
+    path,
+    who: 'admin',
+    many: 'reboots',
+    actions: ['cancel'],
+    sample: { needs: 'planned reboots' },
+    summary: 'Cancels planned reboots.',
+  }),
+  plan: {
+    ...admins,
+    method: 'POST',
+    path,
+    body: nodeRebootPlan,
+    sample: { needs: 'nodes that may restart' },
+    response: done,
+    summary: 'Plans one reboot of each node. 409 where the panel reaches only the engine of one of them.',
+  },
+  cancel: {
+    ...admins,
+    method: 'DELETE',
+    path: `${path}/:id`,
+    params: idParams,
+    sample: { needs: 'a planned reboot' },
+    response: done,
+    summary: 'Cancels a planned reboot. 409 once it has begun.',
+  },
+});
