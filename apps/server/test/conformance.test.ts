@@ -236,6 +236,9 @@ describe('kronos-api conformance', () => {
       'adminNodes.restart',
       'adminNodes.checkMounts',
       'adminNodes.remove',
+      'adminReboots.bulk',
+      'adminReboots.plan',
+      'adminReboots.cancel',
       // And of their storage.
       'adminMounts.bulk',
       'adminMounts.create',

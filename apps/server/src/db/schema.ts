@@ -19,6 +19,7 @@ export {
 export { mailingRecipients, mailings } from './schema/mailings.ts';
 export { mails, mailStates } from './schema/mail.ts';
 export { houseExports } from './schema/house-exports.ts';
+export { nodeReboots } from './schema/node-reboots.ts';
 export { mailTemplates } from './schema/mail-templates.ts';
 export { inviteKeys, inviteRedemptions, trialRequests } from './schema/offers.ts';
 export { serverChronicle } from './schema/chronicle.ts';

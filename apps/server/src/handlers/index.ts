@@ -33,6 +33,7 @@ import { impersonationsHandlers } from './impersonations.ts';
 import { firstRunHandlers } from './first-run.ts';
 import { invitationsHandlers } from './invitations.ts';
 import { adminExportsHandlers } from './exports.ts';
+import { adminRebootsHandlers } from './reboots.ts';
 import { adminMailHandlers, adminMailTemplatesHandlers } from './mail.ts';
 import { adminMailingsHandlers, mailSubscriptionHandlers } from './mailings.ts';
 import { notificationsHandlers } from './notifications.ts';
@@ -100,6 +101,7 @@ export const createHandlers = (
   impersonations: impersonationsHandlers(deps),
   adminServers: adminServersHandlers(deps),
   adminNodes: adminNodesHandlers(deps),
+  adminReboots: adminRebootsHandlers(deps),
   adminMounts: adminMountsHandlers(deps),
   adminMountPaths: recordHandlers(deps.mountPaths),
   adminLibraryPaths: pathHandlers(deps.libraryPaths),

@@ -16,6 +16,8 @@ export interface NewJob {
   /** Whose server it is about: of one customer's jobs a few run at once, wherever they are carried out. */
   customer?: number;
   payload: unknown;
+  /** Not before this moment. @default at once */
+  runAfter?: Date;
   /** How often it may be begun by a process that then ends. @default 3 */
   maxAttempts?: number;
 }

@@ -11,6 +11,8 @@ import { createNodeDirectory } from '../domain/nodes/directory.ts';
 import { createFigures } from '../domain/nodes/figures.ts';
 import { createNodeMachines, createNodeRestartJob } from '../domain/nodes/machines.ts';
 import { createNodes } from '../domain/nodes/nodes.ts';
+import { createRebootPlan, rebootJobName } from '../domain/nodes/reboot-plan.ts';
+import { createReboots } from '../domain/nodes/reboots.ts';
 import { createPlacement } from '../domain/placement/placement.ts';
 import { createProcessDirectory } from '../domain/processes/directory.ts';
 import { createProcessEvents } from '../domain/processes/events.ts';
@@ -59,7 +61,8 @@ export function createHosting(deps: ServiceDeps & Foundation) {
   const chronicle = createChronicle(deps);
   const defaults = createServerDefaults(deps);
   const stock = createStock(deps);
-  const own = { ...deps, nodes, servers, processes, events: serverEvents, chronicle, defaults };
+  const reboots = createReboots(deps);
+  const own = { ...deps, nodes, servers, processes, events: serverEvents, chronicle, defaults, reboots };
   const folderOf = createFolderOf(deps);
   const operations = createOperations({ ...own, stock, folderOf });
   const mishaps = createMishaps({ ...own, operations });
@@ -74,6 +77,8 @@ export function createHosting(deps: ServiceDeps & Foundation) {
   const placement = createPlacement(deps);
   const moves = createMoves({ ...own, placement });
   const serverInsight = createServerInsight(own);
+  const machines = createNodeMachines({ ...own, operations });
+  const rebootPlan = createRebootPlan({ ...deps, nodes, reboots, machines });
   const observer = createObserver({ ...own, said: events, suspension, mishaps });
   return {
     nodes,
@@ -85,7 +90,9 @@ export function createHosting(deps: ServiceDeps & Foundation) {
       isDemo: deps.facts.demo,
     }),
     nodeContainers: createNodeContainers(own),
-    nodeMachines: createNodeMachines({ ...own, operations }),
+    nodeMachines: machines,
+    reboots,
+    rebootPlan,
     figures: createFigures(own),
     servers,
     serverEvents,
@@ -128,6 +135,7 @@ export function createHosting(deps: ServiceDeps & Foundation) {
         readyTimeoutMs: timings.readyTimeoutMs,
       }),
       'node.restart': createNodeRestartJob(own),
+      [rebootJobName]: rebootPlan.job,
       'servers.batch': createBatchJob({
         ...own,
         turns: createBatchTurns(deps),

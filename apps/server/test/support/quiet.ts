@@ -4,8 +4,10 @@ import type { Database } from '../../src/db/database.ts';
 import { until } from './until.ts';
 
 const untold = `(select count(*) from outbox where sent_at is null and set_aside_at is null)`;
-/** The number of jobs and events under way, as an SQL expression. */
-export const underWay = `((select count(*) from jobs where state in ('queued', 'running')) + ${untold})`;
+const unfinished = `(select count(*) from jobs where state in ('queued', 'running')
+  and (run_after is null or run_after < now() + interval '10 minutes'))`;
+/** The number of jobs and events under way, as an SQL expression; what is planned for later is not. */
+export const underWay = `(${unfinished} + ${untold})`;
 
 const found = z.object({ rows: z.tuple([z.object({ busy: z.coerce.number() })]) });
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
@@ -11,6 +11,7 @@ import { managedLabels, serverIdOf } from '../servers/container.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Engines } from './engines.ts';
 import type { Node, Nodes } from './nodes.ts';
+import type { Reboots } from './reboots.ts';
 
 /** A node that takes longer is recorded in the next round. */
 const roundMs = 5_000;
@@ -32,9 +33,10 @@ export function createFigures(deps: {
   nodes: Nodes;
   settings: Settings;
   engines: Engines;
+  reboots: Reboots;
   timings: Pick<Timings, 'nodeMs'>;
 }) {
-  const { db, clock, log, nodes, settings, engines, timings } = deps;
+  const { db, clock, log, nodes, settings, engines, reboots, timings } = deps;
   const asking = new Map<number, Promise<void>>();
   let sampled = nothing();
 
@@ -74,12 +76,25 @@ export function createFigures(deps: {
     asking.set(node.id, asked);
   };
 
+  /** Compares with what was stored last: a machine that has booted since tells another number of its boot. */
+  const noticeReboots = async (fresh: Sampled['nodes']) => {
+    const former = await db.current
+      .select({ id: nodeTable.id, boot: sql<string | null>`${nodeTable.figures} -> 'machine' ->> 'bootId'` })
+      .from(nodeTable)
+      .where(inArray(nodeTable.id, [...fresh.keys()]));
+    for (const { id, boot } of former) {
+      const machine = fresh.get(id)?.figures.machine;
+      if (boot !== null && machine && machine.bootId !== boot) await reboots.noticed(id, new Date(machine.bootedAt));
+    }
+  };
+
   const write = async () => {
     const { nodes: ofNodes, servers: ofServers } = sampled;
     sampled = nothing();
     if (ofNodes.size === 0) return;
     await db.transaction(async () => {
       await lockInOrder(db, nodeTable, [...ofNodes.keys()]);
+      await noticeReboots(ofNodes);
       const rows = JSON.stringify([...ofNodes].map(([id, seen]) => ({ id, ...seen })));
       await db.current.execute(sql`
         update ${nodeTable} set figures = fresh.figures, figures_at = fresh.at

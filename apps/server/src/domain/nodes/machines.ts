@@ -16,6 +16,7 @@ import { isNodeOf, type ServerView, type Viewer } from '../servers/server-views.
 import type { Engines } from './engines.ts';
 import { awayWords, backWords, noMachineWords, restartMachine } from './machine.ts';
 import type { Node, Nodes } from './nodes.ts';
+import type { Reboots } from './reboots.ts';
 
 const payload = z.object({ processId: z.number().int(), nodeId: z.number().int() });
 type Payload = z.output<typeof payload>;
@@ -28,12 +29,14 @@ export interface MachinesDeps {
   processes: Processes;
   operations: Operations;
   audit: Audit;
+  reboots: Reboots;
 }
 
 export type NodeMachines = ReturnType<typeof createNodeMachines>;
 
 /** Tasks on the hosts of nodes rather than their engines: restarts and the configured commands. */
-export function createNodeMachines({ db, queue, nodes, engines, processes, operations, audit }: MachinesDeps) {
+export function createNodeMachines(deps: MachinesDeps) {
+  const { db, queue, nodes, engines, processes, operations, audit, reboots } = deps;
   const requireMachine = (node: Node) => {
     if (!engines.hostOf(node)) throw new AppError('conflict', noMachineWords(node.alias));
   };
@@ -47,6 +50,8 @@ export function createNodeMachines({ db, queue, nodes, engines, processes, opera
   };
 
   return {
+    /** Refuses a node whose machine the panel does not reach. */
+    requireReach: requireMachine,
     /** Runs a task on the node of a server, as a process of that server. */
     async onNodeOf(
       { server }: ServerView,
@@ -57,11 +62,16 @@ export function createNodeMachines({ db, queue, nodes, engines, processes, opera
       const node = nodeId === server.nodeId ? await nodes.find(nodeId) : undefined;
       if (!node) throw new AppError('not-found', 'The server is not on this node.');
       requireMachine(node);
-      if (kind === 'node-restart') await requireAlone(node, server.ownerId, viewer);
-      return operations.request(kind, server.id);
+      if (kind !== 'node-restart') return operations.request(kind, server.id);
+      await requireAlone(node, server.ownerId, viewer);
+      return db.transaction(async () => {
+        const accepted = await operations.request(kind, server.id);
+        await reboots.requested(node.id, accepted.process.id);
+        return accepted;
+      });
     },
-    /** Restarts a node, as a process of its own. */
-    restart: (id: number): Promise<Accepted> =>
+    /** Restarts a node, as a process of its own; `planned` is the reboot that this carries out. */
+    restart: (id: number, planned?: number): Promise<Accepted> =>
       db.transaction(async () => {
         const node = await nodes.lock(id);
         if (!node) throw new AppError('not-found', 'There is no such node.');
@@ -82,6 +92,9 @@ export function createNodeMachines({ db, queue, nodes, engines, processes, opera
           nodeId: id,
           serverId: null,
         });
+        if (planned === undefined) await reboots.requested(id, processId);
+        else if (!(await reboots.settle(planned, { state: 'running', processId })))
+          throw new AppError('conflict', 'This reboot is not planned any more.');
         await queue.enqueue({ kind: 'node.restart', key: `node:${id}`, payload: { processId, nodeId: id } });
         await audit.write({ target: { kind: 'node', id, name: node.alias }, after: { process: processId } });
         return { success: true, message: `${node.alias} is restarting.`, process: { id: processId } };

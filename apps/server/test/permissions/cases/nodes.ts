@@ -1,6 +1,7 @@
+import { nodeReboots } from '../../../src/db/schema.ts';
 import type { Stage } from '../callers.ts';
 import { ownersServer } from './servers.ts';
-import { type Cases, type Cell, freshNumber, mark } from './cell.ts';
+import { type Cases, type Cell, freshNumber, mark, several } from './cell.ts';
 
 /** Creates a node without servers that may be changed and deleted. */
 export async function aNode({ services }: Stage): Promise<{ id: number; alias: string }> {
@@ -19,7 +20,22 @@ async function onItsNode(stage: Stage): Promise<Cell> {
 
 const draft = () => ({ alias: `node ${freshNumber()}`, host: 'localhost', kind: 'sandbox', sandbox_node: 'nobody' });
 
+const inAnHour = () => new Date(Date.now() + 3_600_000);
+const planned = async (stage: Stage): Promise<Cell> => {
+  const { id: nodeId } = await aNode(stage);
+  const [row] = await stage.server.db.current
+    .insert(nodeReboots)
+    .values({ nodeId, cause: 'planned', state: 'planned', at: inAnHour(), reason: mark })
+    .returning();
+  return { params: { id: row!.id } };
+};
+
 export const nodeCases: Cases = {
+  'adminReboots.plan': async (stage) => ({
+    body: { node_ids: [(await aNode(stage)).id], at: inAnHour().toISOString() },
+  }),
+  'adminReboots.bulk': several(planned, 'cancel'),
+  'adminReboots.cancel': planned,
   'adminNodes.one': async (stage): Promise<Cell> => ({ params: { id: (await aNode(stage)).id } }),
   // Its engine does not respond.
   'adminNodes.container': async (stage) => ({ params: { id: (await aNode(stage)).id, container: 'one' }, status: 409 }),
