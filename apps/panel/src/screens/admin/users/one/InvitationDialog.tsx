@@ -1,15 +1,14 @@
-import { parseAbsoluteToLocal } from '@internationalized/date';
 import type { Outcome } from '@kronos/api';
 import type { InviteKeyDraft } from '@kronos/api/contract';
 import { Checkbox } from '@kronos/ui/Checkbox';
 import { CheckboxGroup } from '@kronos/ui/CheckboxGroup';
-import { DatePicker } from '@kronos/ui/DatePicker';
 import { EmailField } from '@kronos/ui/EmailField';
 import { NumberField } from '@kronos/ui/NumberField';
 import { TextArea } from '@kronos/ui/TextArea';
 import { useState } from 'react';
 import { useApp, useMessages } from '../../../../context/app-context.ts';
 import { FormDialog } from '../../../../parts/FormDialog.tsx';
+import { MomentField } from '../../../../parts/MomentField.tsx';
 
 interface InvitationDialogProps {
   /** Who invites. */
@@ -77,15 +76,13 @@ export function InvitationDialog({ name, products, onCreate, onClose }: Invitati
           ))}
         </CheckboxGroup>
       )}
-      <DatePicker
+      <MomentField
         name="expires_at"
         label={t('users.invitations.expires')}
         help={t('users.invitations.expiresHelp')}
         hasOptionalMark
-        granularity="minute"
-        hideTimeZone
-        value={draft.expires_at === null ? null : parseAbsoluteToLocal(draft.expires_at)}
-        onChange={(at) => put({ expires_at: at?.toAbsoluteString() ?? null })}
+        value={draft.expires_at}
+        onChange={(expires_at) => put({ expires_at })}
       />
       <TextArea
         name="note"
