@@ -21,25 +21,25 @@ export const Page = listScreen({
       isRowHeader: true,
       minWidth: 136,
     }),
-    format: cell.option(({ format }) => format, { width: 88 }),
-    state: cell.dot(({ state }) => state, stateTones, { busy: 'making', minWidth: 128 }),
+    format: cell.option(({ format }) => format, { width: 72 }),
+    state: cell.dot(({ state }) => state, stateTones, { busy: 'making', width: 116 }),
     rows: cell.text(
       ({ state, rows, total, message }, { t, format }) => {
         if (message !== null) return message;
         const [made, all] = [format.number(rows), format.number(total)];
         return state === 'making' ? t('exports.far', { rows: made, total: all }) : made;
       },
-      { file: ({ rows }) => rows, minWidth: 120 },
+      { file: ({ rows }) => rows, minWidth: 96 },
     ),
     bytes: cell.text(({ bytes }, { format }) => (bytes === null ? '' : format.bytes(bytes)), {
       file: ({ bytes }) => bytes,
       isNumeric: true,
-      width: 104,
+      width: 88,
     }),
-    by: cell.text(({ by }) => by, { minWidth: 128 }),
+    by: cell.text(({ by }) => by, { minWidth: 112 }),
     created_at: cell.date(({ created_at }) => created_at, { width: 136 }),
-    expires_at: cell.date(({ expires_at }) => expires_at, { isExact: true, width: 168 }),
-    file: cell.custom((row) => row.state === 'ready' && <DownloadButton row={row} />, { width: 136 }),
+    expires_at: cell.date(({ expires_at }) => expires_at, { isExact: true, width: 200 }),
+    file: cell.custom((row) => row.state === 'ready' && <DownloadButton row={row} />, { width: 116 }),
   }),
   bulk: { delete: () => true },
   asks: ['delete'],
