@@ -35,6 +35,7 @@ import type mountPaths from './en/mountPaths.ts';
 import type move from './en/move.ts';
 import type media from './en/media.ts';
 import type exports from './en/exports.ts';
+import type reboots from './en/reboots.ts';
 import type mail from './en/mail.ts';
 import type mailServer from './en/mailServer.ts';
 import type mailings from './en/mailings.ts';
@@ -81,6 +82,7 @@ export interface Areas {
   move: typeof move;
   media: typeof media;
   exports: typeof exports;
+  reboots: typeof reboots;
   mail: typeof mail;
   mailServer: typeof mailServer;
   mailings: typeof mailings;

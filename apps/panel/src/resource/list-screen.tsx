@@ -103,6 +103,15 @@ interface ListDeclaration<
   file?: string;
 }
 
+const all = {};
+
+interface PartProps<Q> {
+  /** Narrows the list for good, such as to one node; keep it the same between renders. @default the whole list */
+  within?: Partial<Q>;
+  /** What such a part is called. @default the list's title */
+  title?: string;
+}
+
 /** The page of a list, declared: its texts are those that the catalogue has by the subject's name. */
 export function listScreen<
   const S extends ListSubject,
@@ -127,12 +136,12 @@ export function listScreen<
 
   const createChoices = listChoices(subject);
 
-  /** The store of the list, which is read again once it is stale. */
-  function createStore({ api, clock, signal, follow }: StoreDeps) {
+  /** The store of the list, or of the part of it that is `within`, which is read again once it is stale. */
+  function createStore({ api, clock, signal, follow }: StoreDeps, within?: Partial<QueryFor<L>>) {
     const calls: ListCalls<QueryFor<L>, R> = read(api);
     const list = createListStore<QueryFor<L>, R>({
-      read: (query, options) => calls.list({ query }, options),
-      readAll: (query, options) => calls.export({ query }, options),
+      read: (query, options) => calls.list({ query: { ...query, ...within } }, options),
+      readAll: (query, options) => calls.export({ query: { ...query, ...within } }, options),
       clock,
       signal,
     });
@@ -143,8 +152,19 @@ export function listScreen<
     return list;
   }
 
-  function Page() {
-    const store = useStore(createStore);
+  /** The stores of the parts that were opened. */
+  function createStores(deps: StoreDeps) {
+    const stores = new Map<string, ReturnType<typeof createStore>>();
+    return (within: Partial<QueryFor<L>>) => {
+      const key = JSON.stringify(within);
+      const store = stores.get(key) ?? createStore(deps, within);
+      stores.set(key, store);
+      return store;
+    };
+  }
+
+  function Page({ within = all, title }: PartProps<QueryFor<L>>) {
+    const store = useStore(createStores)(within);
     const choices = useStore(createChoices);
     const t = useMessages();
     const format = useFormat();
@@ -156,13 +176,15 @@ export function listScreen<
     const { page } = useSyncExternalStore(store.subscribe, store.get);
     // All rows have what the list is narrowed to in common.
     const first = page.status === 'ready' ? page.data.data[0] : undefined;
-    const filterWords = filters.fields.map(({ name, options = [] }: ListFilters['fields'][number]): FilterWords => {
-      const found = find[name];
-      const label = texts.filter(name);
-      return found
-        ? { id: name, label, find: finder[found.records], name: (first && found.name(first)) ?? undefined }
-        : { id: name, label, values: options.map((id) => ({ id, label: texts.option(name, id) })) };
-    });
+    const filterWords = filters.fields
+      .filter(({ name }) => !(name in within))
+      .map(({ name, options = [] }: ListFilters['fields'][number]): FilterWords => {
+        const found = find[name];
+        const label = texts.filter(name);
+        return found
+          ? { id: name, label, find: finder[found.records], name: (first && found.name(first)) ?? undefined }
+          : { id: name, label, values: options.map((id) => ({ id, label: texts.option(name, id) })) };
+      });
     const action =
       create === undefined ? undefined : (
         <LinkButton tone="accent" href={create}>
@@ -176,10 +198,15 @@ export function listScreen<
           store={store}
           shape={shape}
           choices={choices}
-          title={texts.list('title')}
+          title={title ?? texts.list('title')}
           description={texts.list('text')}
           intro={declaration.intro}
-          actions={action ?? declaration.action}
+          actions={
+            <>
+              {declaration.action}
+              {action}
+            </>
+          }
           columns={shown}
           rowName={rowName}
           search={{ label: texts.list('search'), placeholder: texts.list('searchHint') }}
@@ -204,6 +231,7 @@ export function listScreen<
     staleOn,
     actions,
     createStore,
+    createStores,
     createChoices,
     createRun: declared.createRun,
   };

@@ -1,4 +1,5 @@
 import { Page as DeploymentPaths } from '../screens/admin/storage/deployment-paths/Page.tsx';
+import { Page as Reboots } from '../screens/admin/nodes/reboots/Page.tsx';
 import { Page as Exports } from '../screens/admin/app-management/exports/Page.tsx';
 import { Page as Mail } from '../screens/admin/integrations/mail/Page.tsx';
 import { Page as Images } from '../screens/admin/integrations/images/Page.tsx';
@@ -48,6 +49,7 @@ describeListScreen(Mailings);
 describeListScreen(Globals);
 describeListScreen(Images);
 describeListScreen(Mail);
+describeListScreen(Reboots, { bulk: { cancel: { with: { state: 'planned' }, without: { state: 'done' } } } });
 describeListScreen(Exports, { bulk: { delete: null } });
 describeListScreen(MountPaths);
 describeListScreen(LibraryPaths);

@@ -74,6 +74,8 @@ export default {
   'titles.mediaEmby': 'Emby',
   'titles.mediaJellyfin': 'Jellyfin',
   'titles.exports': 'Exporte',
+  'titles.reboots': 'Neustarts',
+  'titles.nodeReboots': 'Neustarts',
   'titles.mail': 'E-Mail',
   'titles.mailTemplate': 'E-Mail-Vorlage',
   'titles.images': 'Images',

@@ -74,6 +74,8 @@ export default {
   'titles.mediaEmby': 'Emby',
   'titles.mediaJellyfin': 'Jellyfin',
   'titles.exports': 'Exports',
+  'titles.reboots': 'Reboots',
+  'titles.nodeReboots': 'Reboots',
   'titles.mail': 'Mail',
   'titles.mailTemplate': 'Mail template',
   'titles.images': 'Images',

@@ -38,7 +38,7 @@ export const adminRoutes = defineArea('admin', {
   },
   nodes: {
     path: '/nodes',
-    areas: ['nodes', 'lists'],
+    areas: ['nodes', 'reboots', 'lists'],
     nav: { menu: 'admin', order: 20, icon: 'node' },
   },
   newNode: {
@@ -46,10 +46,21 @@ export const adminRoutes = defineArea('admin', {
     parent: 'nodes',
     areas: ['nodes'],
   },
+  reboots: {
+    path: '/nodes/reboots',
+    parent: 'nodes',
+    areas: ['nodes', 'reboots', 'lists'],
+  },
   node: {
     path: '/nodes/:node',
     parent: 'nodes',
-    areas: ['nodes', 'customer', 'process', 'lists'],
+    areas: ['nodes', 'reboots', 'customer', 'process', 'lists'],
+  },
+  nodeReboots: {
+    path: '/nodes/:node/reboots',
+    parent: 'node',
+    screen: 'admin/nodes/one/reboots',
+    areas: ['nodes', 'reboots', 'lists'],
   },
   editNode: {
     path: '/nodes/:node/edit',

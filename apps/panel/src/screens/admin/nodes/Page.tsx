@@ -3,6 +3,8 @@ import { adminNodes } from '@kronos/api/routes/admin-nodes';
 import { listScreen } from '../../../resource/list-screen.tsx';
 import { adminRoutes } from '../../../routes/areas/admin.ts';
 import { href } from '../../../routes/href.ts';
+import { RebootsLink } from './RebootsLink.tsx';
+import { useNodesBulk } from './use-nodes-bulk.tsx';
 import { cpuText, memoryText, placeText, slotsText, stateOf, stateTones } from './words.tsx';
 
 const open = ({ id }: { id: number }) => href(adminRoutes.node, { node: id });
@@ -30,6 +32,8 @@ export const Page = listScreen({
     seen_at: cell.date(({ seen_at }) => seen_at, { none: 'nodes.never', width: 136 }),
     created_at: cell.date(({ created_at }) => created_at, { width: 136 }),
   }),
+  bulk: useNodesBulk,
   open,
+  action: <RebootsLink />,
   create: href(adminRoutes.newNode),
 });

@@ -17,6 +17,8 @@ import { Callout } from '../../../../parts/Callout.tsx';
 import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import type { NodesStore } from '../nodes-store.ts';
+import { PlanReboots } from '../parts/PlanReboots.tsx';
+import { RebootsLink } from '../RebootsLink.tsx';
 import { kindWords } from '../words.tsx';
 import { DeleteNode } from './DeleteNode.tsx';
 import { Facts } from './Facts.tsx';
@@ -30,7 +32,7 @@ export function NodeView({ node, store }: { node: NodeDetail; store: NodesStore 
   const format = useFormat();
   const now = useNow();
   const { id, alias, enabled, failure } = node;
-  const [asking, setAsking] = useState<'restart' | 'delete'>();
+  const [asking, setAsking] = useState<'restart' | 'plan' | 'delete'>();
   const close = () => setAsking(undefined);
   usePageName(alias);
   return (
@@ -43,6 +45,10 @@ export function NodeView({ node, store }: { node: NodeDetail; store: NodesStore 
             <Button isDisabled={!node.has_machine} onPress={() => setAsking('restart')}>
               {t('nodes.restart')}
             </Button>
+            <Button isDisabled={!node.has_machine} onPress={() => setAsking('plan')}>
+              {t('reboots.plan')}
+            </Button>
+            <RebootsLink node={id} />
             <LinkButton tone="accent" href={href(adminRoutes.editNode, { node: id })}>
               {t('nodes.edit')}
             </LinkButton>
@@ -82,6 +88,7 @@ export function NodeView({ node, store }: { node: NodeDetail; store: NodesStore 
         </Inline>
       </Card>
       <RestartNode node={node} store={store} isOpen={asking === 'restart'} onClose={close} />
+      {asking === 'plan' && <PlanReboots nodes={[node]} onClose={close} />}
       <DeleteNode node={node} store={store} isOpen={asking === 'delete'} onClose={close} />
     </Stack>
   );

@@ -1,0 +1,88 @@
+import { ComboBox, type Option } from '@kronos/ui/ComboBox';
+import { NumberField } from '@kronos/ui/NumberField';
+import { TextField } from '@kronos/ui/TextField';
+import { useState } from 'react';
+import { useMessages, useStore } from '../../../../context/app-context.ts';
+import { FormDialog } from '../../../../parts/FormDialog.tsx';
+import { MomentField } from '../../../../parts/MomentField.tsx';
+import { createRecordFinder } from '../../../../resource/find-records.ts';
+import { createRebootsStore } from './reboots-store.ts';
+
+interface PlanRebootsProps {
+  /** The nodes that restart, in their order. @default one that is chosen here */
+  nodes?: readonly { readonly id: number; readonly alias: string; readonly servers: number }[];
+  onClose: () => void;
+  onPlanned?: () => void;
+}
+
+/** Plans the reboots of nodes. */
+export function PlanReboots({ nodes, onClose, onPlanned }: PlanRebootsProps) {
+  const { plan } = useStore(createRebootsStore);
+  const finder = useStore(createRecordFinder);
+  const t = useMessages();
+  const [chosen, choose] = useState<Option | null>(null);
+  const [at, setAt] = useState<string | null>(null);
+  const [gap, setGap] = useState(nodes && nodes.length > 1 ? 10 : 0);
+  const [reason, setReason] = useState('');
+  const ids = nodes?.map(({ id }) => id) ?? (chosen ? [Number(chosen.id)] : []);
+  const servers = nodes?.reduce((sum, node) => sum + node.servers, 0);
+
+  const save = async () => {
+    const outcome = await plan({ node_ids: ids, at: at ?? '', gap_minutes: gap, reason });
+    if (outcome.kind === 'ok') onPlanned?.();
+    return outcome;
+  };
+  return (
+    <FormDialog
+      title={t('reboots.plan.title', { count: nodes?.length ?? 0, alias: nodes?.[0]?.alias ?? '' })}
+      text={
+        servers === undefined
+          ? t('reboots.plan.text')
+          : `${t('reboots.plan.affects', { count: servers })}. ${t('reboots.plan.text')}`
+      }
+      submitLabel={t('reboots.plan.save')}
+      cancelLabel={t('reboots.plan.cancel')}
+      onSave={save}
+      onClose={onClose}
+    >
+      {!nodes && (
+        <ComboBox
+          name="node_ids"
+          label={t('reboots.plan.node')}
+          options={finder.nodes}
+          value={chosen}
+          onChange={choose}
+          isRequired
+        />
+      )}
+      <MomentField
+        name="at"
+        label={t('reboots.plan.at')}
+        help={t('reboots.plan.at.help')}
+        isRequired
+        value={at}
+        onChange={setAt}
+      />
+      {nodes && nodes.length > 1 && (
+        <NumberField
+          name="gap_minutes"
+          label={t('reboots.plan.gap')}
+          help={t('reboots.plan.gap.help')}
+          value={gap}
+          onChange={setGap}
+          minValue={0}
+          maxValue={1440}
+        />
+      )}
+      <TextField
+        name="reason"
+        label={t('reboots.plan.reason')}
+        help={t('reboots.plan.reason.help')}
+        maxLength={200}
+        hasOptionalMark
+        value={reason}
+        onChange={setReason}
+      />
+    </FormDialog>
+  );
+}

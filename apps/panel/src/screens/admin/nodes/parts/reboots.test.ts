@@ -1,0 +1,41 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { readQuery } from '../../../../resource/list-query.ts';
+import { createTestApp } from '../../../../testing/create-test-app.ts';
+import { anAdmin } from '../../../../testing/fixtures.ts';
+import { RebootList } from './reboot-list.tsx';
+import { createRebootsStore } from './reboots-store.ts';
+
+async function atTheDesk() {
+  const test = createTestApp({ user: anAdmin() });
+  onTestFinished(test.app.start());
+  await vi.waitFor(() => expect(test.managers).toHaveLength(1));
+  for (const area of ['reboots', 'notices', 'common'] as const) await test.app.messages.ensure(area);
+  return { ...test, scope: await test.app.userScope.get() };
+}
+
+it('asks for those of one node only, whatever else they are narrowed to', async () => {
+  const { server, scope } = await atTheDesk();
+  server.answer('adminReboots.list', { data: [], meta: { total: 0, current_page: 1, last_page: 1, per_page: 25 } });
+  const store = scope.use(RebootList.screen.createStores)({ node: '3' });
+  onTestFinished(store.subscribe(() => undefined));
+  store.show({ ...readQuery('', RebootList.screen.shape), state: 'planned' });
+  await vi.waitFor(() =>
+    expect(server.calls.at(-1)).toMatchObject({
+      endpoint: 'adminReboots.list',
+      query: { node: 3, state: 'planned' },
+    }),
+  );
+});
+
+it('says that reboots are planned, and leaves a refusal to the form', async () => {
+  const { server, scope, app } = await atTheDesk();
+  const { plan } = scope.use(createRebootsStore);
+  const body = { node_ids: [3, 4], at: '2026-12-24T03:15:00Z', gap_minutes: 10, reason: '' };
+  server.answer('adminReboots.plan', { success: true });
+  await plan(body);
+  expect(server.calls.at(-1)).toMatchObject({ body });
+  server.refuse('adminReboots.plan', 422, { message: 'No.' });
+  expect(await plan(body)).toMatchObject({ kind: 'http-error' });
+  const { toasts, dialogs } = app.notices.state;
+  expect([toasts.map(({ text }) => text?.(app.messages.t)), dialogs]).toEqual([['2 reboots are planned'], []]);
+});
