@@ -84,6 +84,7 @@ const samples: Partial<Record<RouteId, (ask: Ask) => Promise<Sample>>> = {
   adminProcess: firstOf('/api/admin/processes', 'process'),
   requestedTrial: firstOf('/api/admin/requested-trials', 'id'),
   node: firstOf('/api/admin/nodes', 'node'),
+  nodeReboots: firstOf('/api/admin/nodes', 'node'),
   editNode: firstOf('/api/admin/nodes', 'node'),
   nodeContainer: async (ask) => {
     const { params } = await firstOf('/api/admin/nodes', 'node')(ask);
