@@ -12,6 +12,7 @@ export const adminNodes: RouteGroup<Contract['adminNodes']> = {
   create: 'POST /api/admin/nodes',
   update: 'POST /api/admin/nodes/:id/update',
   restart: 'GET /api/admin/nodes/:id/restart',
+  restartContainers: 'POST /api/admin/nodes/:id/restart-containers',
   checkMounts: 'POST /api/admin/nodes/:id/check-mounts',
   remove: 'DELETE /api/admin/nodes/:id',
 };
