@@ -234,6 +234,7 @@ describe('kronos-api conformance', () => {
       'adminNodes.create',
       'adminNodes.update',
       'adminNodes.restart',
+      'adminNodes.restartContainers',
       'adminNodes.checkMounts',
       'adminNodes.remove',
       'adminReboots.bulk',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../../../scripts/free-ports.mjs';
 import { startSandboxProcess, type SandboxProcess } from './sandbox-process.ts';
-import type { TestClient } from './support/client.ts';
+import { refusalOf, type TestClient } from './support/client.ts';
 import { createTestServer } from './support/create-test-server.ts';
 import { until } from './support/until.ts';
 
@@ -102,4 +102,19 @@ it('reports an operation that is not possible as a failure', async () => {
   const [first] = await allIds();
   const batch = await ended(await begin('start', [first!]));
   expect(batch.items).toEqual([expect.objectContaining({ state: 'failed', message: 'Room 1 is running already.' })]);
+});
+
+it('restarts the servers that run on a node, and leaves the others as they are', async () => {
+  const ids = await allIds();
+  await ended(await begin('stop', ids));
+  const none = await admin.post('/api/admin/nodes/1/restart-containers');
+  expect([none.status, refusalOf(none).message]).toEqual([409, 'No server runs on one.']);
+  expect((await admin.post('/api/admin/nodes/99/restart-containers')).status).toBe(404);
+  await ended(await begin('start', ids.slice(0, 2)));
+  const { process } = await admin.ask('adminNodes.restartContainers', { params: { id: 1 } });
+  const batch = await ended(process.id);
+  expect(batch).toMatchObject({ command: 'Restart 2 servers on the node one', state: 'succeeded' });
+  expect(batch.items.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(ids.slice(0, 2).toSorted((a, b) => a - b));
+  const { data } = await admin.ask('adminNodes.one', { params: { id: 1 } });
+  expect(data.processes).toContainEqual(expect.objectContaining({ id: process.id, has_transactions: true }));
 });

@@ -4,6 +4,7 @@ import type { NodeAdministration } from '../domain/nodes/administration.ts';
 import type { NodeContainers } from '../domain/nodes/containers.ts';
 import type { NodeDirectory } from '../domain/nodes/directory.ts';
 import type { NodeMachines } from '../domain/nodes/machines.ts';
+import type { Batches } from '../domain/servers/batches.ts';
 import type { EngineEvents } from '../domain/servers/engine-events.ts';
 import type { Observer } from '../domain/servers/observer.ts';
 import type { RequestContext } from '../http/request-context.ts';
@@ -14,11 +15,21 @@ export function adminNodesHandlers(deps: {
   nodeAdministration: NodeAdministration;
   nodeContainers: NodeContainers;
   nodeMachines: NodeMachines;
+  batches: Batches;
   mountOrders: MountOrders;
   observer: Observer;
   engineEvents: EngineEvents;
 }): Handlers<Contract, RequestContext>['adminNodes'] {
-  const { nodeDirectory, nodeAdministration, nodeContainers, nodeMachines, mountOrders, observer, engineEvents } = deps;
+  const {
+    nodeDirectory,
+    nodeAdministration,
+    nodeContainers,
+    nodeMachines,
+    batches,
+    mountOrders,
+    observer,
+    engineEvents,
+  } = deps;
   return {
     list: ({ query }) => nodeDirectory.list(query),
     export: ({ query }) => nodeDirectory.export(query),
@@ -40,6 +51,7 @@ export function adminNodesHandlers(deps: {
       return { success: true, message: 'The node has been updated', data: await nodeAdministration.find(params.id) };
     },
     restart: ({ params }) => nodeMachines.restart(params.id),
+    restartContainers: ({ params }) => batches.restartOn(params.id),
     checkMounts: ({ params }) => mountOrders.checkNode(params.id),
     async remove({ params, query }) {
       await nodeAdministration.remove(params.id, query.alias);

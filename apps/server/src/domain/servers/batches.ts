@@ -34,6 +34,29 @@ export function createBatches(deps: { db: Database; queue: Queue; processes: Pro
     return { input, suffix: ` to the node ${node.alias}` };
   };
 
+  interface Wanted {
+    action: BatchAction;
+    serverIds: readonly number[];
+    input: Record<string, unknown>;
+    /** What is added to the batch’s name. */
+    suffix: string;
+    /** The node that all of it is about. @default none */
+    nodeId?: number;
+  }
+  /** Within a transaction. */
+  const open = async ({ action, serverIds, input, suffix, nodeId }: Wanted): Promise<Accepted> => {
+    const { verb } = serverOperations[action];
+    const command = `${verb} ${serverIds.length} ${serverIds.length === 1 ? 'server' : 'servers'}${suffix}`;
+    const id = await deps.processes.open({ kind: action, command, nodeId: nodeId ?? null, serverId: null });
+    await db.current.insert(serverBatches).values({ processId: id, action, serverIds: [...serverIds], input });
+    await queue.enqueue({ kind: 'servers.batch', key: `batch:${id}`, payload: { processId: id } });
+    await audit.write({
+      target: { kind: 'batch', id, name: command },
+      after: { action, servers: serverIds, ...input },
+    });
+    return { success: true, message: `${command} has begun.`, process: { id } };
+  };
+
   const begin = async (
     action: BatchAction,
     wanted: readonly number[],
@@ -46,17 +69,7 @@ export function createBatches(deps: { db: Database; queue: Queue; processes: Pro
         throw new AppError('invalid', 'One of these servers no longer exists. Reload the list.', {
           errors: { ids: ['One of these servers no longer exists'] },
         });
-      const { verb } = serverOperations[action];
-      const { input, suffix } = await inputOf(action, nodeId);
-      const command = `${verb} ${serverIds.length} ${serverIds.length === 1 ? 'server' : 'servers'}${suffix}`;
-      const id = await deps.processes.open({ kind: action, command, nodeId: null, serverId: null });
-      await db.current.insert(serverBatches).values({ processId: id, action, serverIds, input });
-      await queue.enqueue({ kind: 'servers.batch', key: `batch:${id}`, payload: { processId: id } });
-      await audit.write({
-        target: { kind: 'batch', id, name: command },
-        after: { action, servers: serverIds, ...input },
-      });
-      return { success: true, message: `${command} has begun.`, process: { id } };
+      return open({ action, serverIds, ...(await inputOf(action, nodeId)) });
     });
   };
 
@@ -80,6 +93,20 @@ export function createBatches(deps: { db: Database; queue: Queue; processes: Pro
 
   return {
     begin,
+    /** Restarts the servers that run on a node. */
+    restartOn: (nodeId: number): Promise<Accepted> =>
+      db.transaction(async () => {
+        const [node] = await db.current.select({ alias: nodes.alias }).from(nodes).where(eq(nodes.id, nodeId));
+        if (!node) throw new AppError('not-found', 'There is no such node.');
+        const running = await db.current
+          .select({ id: servers.id })
+          .from(servers)
+          .where(and(eq(servers.nodeId, nodeId), eq(servers.status, 'running')))
+          .orderBy(servers.id);
+        if (running.length === 0) throw new AppError('conflict', `No server runs on ${node.alias}.`);
+        const serverIds = running.map(({ id }) => id);
+        return open({ action: 'restart', serverIds, input: {}, suffix: ` on the node ${node.alias}`, nodeId });
+      }),
     /** Returns a batch with its servers and their results. */
     async find(id: number): Promise<BatchDetail> {
       const { batch, process } = await read(id);

@@ -43,6 +43,12 @@ export const nodeCases: Cases = {
   'adminNodes.create': () => ({ body: draft() }),
   'adminNodes.update': async (stage) => ({ params: { id: (await aNode(stage)).id }, body: { enabled: false } }),
   'adminNodes.restart': async (stage) => ({ params: { id: (await aNode(stage)).id } }),
+  'adminNodes.restartContainers': async (stage) => {
+    const { params } = await ownersServer(stage);
+    const { id } = await aNode(stage);
+    await stage.services.servers.update(Number(params!.id), { nodeId: id, status: 'running' });
+    return { params: { id } };
+  },
   'customerServers.restartNode': onItsNode,
   'customerServers.deployEss': onItsNode,
   'adminNodes.remove': async (stage) => {
