@@ -25,6 +25,10 @@ export default {
   'nodes.restart.title': '{alias} neu starten?',
   'nodes.restart.text':
     'Alles auf dem Rechner geht mit ihm aus und kommt von selbst wieder. Das dauert einige Minuten.',
+  'nodes.restartServers': 'Server neu starten',
+  'nodes.restartServers.title': 'Die Server auf {alias} neu starten?',
+  'nodes.restartServers.text':
+    'Die laufenden starten nacheinander neu, drei auf einmal. Der Rechner selbst läuft weiter.',
   'nodes.delete': 'Node löschen',
   'nodes.delete.title': '{alias} löschen?',
   'nodes.delete.text':

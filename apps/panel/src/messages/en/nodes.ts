@@ -24,6 +24,9 @@ export default {
   'nodes.restart': 'Restart node',
   'nodes.restart.title': 'Restart {alias}?',
   'nodes.restart.text': 'Everything on the machine stops and starts again automatically. It takes a few minutes.',
+  'nodes.restartServers': 'Restart servers',
+  'nodes.restartServers.title': 'Restart the servers on {alias}?',
+  'nodes.restartServers.text': 'Those that run restart one after the other, three at once. The machine itself goes on.',
   'nodes.delete': 'Delete node',
   'nodes.delete.title': 'Delete {alias}?',
   'nodes.delete.text':

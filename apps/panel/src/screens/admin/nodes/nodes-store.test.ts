@@ -65,3 +65,12 @@ it('says why a node is not deleted', async () => {
   expect(await store.remove(3, 'Rack')).toBeUndefined();
   expect(app.notices.takeToasts()).toHaveLength(1);
 });
+
+it('leads to the batch that restarts the servers of a node, or says why there is none', async () => {
+  const { store, server, app } = await atTheNodes();
+  server.answer('adminNodes.restartContainers', { success: true, message: 'Begun.', process: { id: 12 } });
+  expect(await store.restartContainers(3)).toBe(12);
+  server.refuse('adminNodes.restartContainers', 409, { message: 'No server runs on Rack.' });
+  expect(await store.restartContainers(3)).toBeUndefined();
+  expect(app.notices.state.dialogs.map(({ text }) => text(app.messages.t))).toEqual(['No server runs on Rack.']);
+});

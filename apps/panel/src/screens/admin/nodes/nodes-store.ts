@@ -55,6 +55,14 @@ export function createNodesStore({ api, notices, clock, signal, follow }: StoreD
       else notices.failed(outcome);
       readAgain();
     },
+    /** Restarts the servers that run on it; answers the number of the batch, undefined when it was refused. */
+    async restartContainers(id: number): Promise<number | undefined> {
+      const outcome = await nodes.restartContainers({ params: { id } }, { signal });
+      if (outcome.kind === 'ok') return outcome.data.process.id;
+      notices.failed(outcome);
+      readAgain();
+      return undefined;
+    },
     /** Deletes a node, whose name was typed; answers why not, undefined when it is gone. */
     async remove(id: number, alias: string) {
       const outcome = await nodes.remove({ params: { id }, query: { alias } }, { signal });

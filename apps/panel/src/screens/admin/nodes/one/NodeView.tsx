@@ -24,6 +24,7 @@ import { DeleteNode } from './DeleteNode.tsx';
 import { Facts } from './Facts.tsx';
 import { Load } from './Load.tsx';
 import { RestartNode } from './RestartNode.tsx';
+import { RestartServers } from './RestartServers.tsx';
 import { ServersOnIt } from './ServersOnIt.tsx';
 
 /** A node, part by part. */
@@ -32,7 +33,7 @@ export function NodeView({ node, store }: { node: NodeDetail; store: NodesStore 
   const format = useFormat();
   const now = useNow();
   const { id, alias, enabled, failure } = node;
-  const [asking, setAsking] = useState<'restart' | 'plan' | 'delete'>();
+  const [asking, setAsking] = useState<'restart' | 'servers' | 'plan' | 'delete'>();
   const close = () => setAsking(undefined);
   usePageName(alias);
   return (
@@ -76,7 +77,14 @@ export function NodeView({ node, store }: { node: NodeDetail; store: NodesStore 
           />
         </Card>
       </Grid>
-      <ServersOnIt node={node} />
+      <ServersOnIt
+        node={node}
+        action={
+          <Button size="small" isDisabled={node.running === 0} onPress={() => setAsking('servers')}>
+            {t('nodes.restartServers')}
+          </Button>
+        }
+      />
       <Card title={t('nodes.section.danger')} description={node.undeletable ?? t('nodes.delete.zone')}>
         <Inline gap={8}>
           <Button onPress={() => void store.setEnabled(id, !enabled)}>
@@ -88,6 +96,7 @@ export function NodeView({ node, store }: { node: NodeDetail; store: NodesStore 
         </Inline>
       </Card>
       <RestartNode node={node} store={store} isOpen={asking === 'restart'} onClose={close} />
+      <RestartServers node={node} store={store} isOpen={asking === 'servers'} onClose={close} />
       {asking === 'plan' && <PlanReboots nodes={[node]} onClose={close} />}
       <DeleteNode node={node} store={store} isOpen={asking === 'delete'} onClose={close} />
     </Stack>

@@ -3,7 +3,7 @@ import { Card } from '@kronos/ui/Card';
 import { Link } from '@kronos/ui/Link';
 import { type GridColumn, Table } from '@kronos/ui/Table';
 import { Text } from '@kronos/ui/Text';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useMessages } from '../../../../context/app-context.ts';
 import { useAddress } from '../../../../context/use-address.ts';
 import { useFormat } from '../../../../context/use-format.ts';
@@ -69,8 +69,14 @@ const columnsOf = (t: Translate, format: Format, nodeId: number, path: string): 
   },
 ];
 
+interface ServersOnItProps {
+  node: NodeDetail;
+  /** What is done to all of them. */
+  action: ReactNode;
+}
+
 /** The servers of a node with what they were last seen to use. */
-export function ServersOnIt({ node: { id, server_list, servers } }: { node: NodeDetail }) {
+export function ServersOnIt({ node: { id, server_list, servers }, action }: ServersOnItProps) {
   const t = useMessages();
   const format = useFormat();
   const { path } = useAddress();
@@ -80,6 +86,7 @@ export function ServersOnIt({ node: { id, server_list, servers } }: { node: Node
     <Card
       title={t('nodes.servers')}
       isFlush={shown > 0}
+      actions={shown > 0 ? action : undefined}
       {...(shown < servers && { description: t('nodes.serversCut', { shown, all: servers }) })}
     >
       {shown === 0 ? (
