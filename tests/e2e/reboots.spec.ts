@@ -39,3 +39,15 @@ test('plans a reboot of a node, cancels it, and restarts the node at once', asyn
   await page.goto('/app/admin/nodes/reboots');
   await expect(page.getByRole('row', { name: new RegExp(alias) }).first()).toContainText('Back');
 });
+
+test('restarts the servers that run on a node', async ({ page }) => {
+  await signIn(page, people.admin);
+  await page.goto('/app/admin/nodes');
+  await page.getByRole('grid').getByRole('link').first().press('Enter');
+  await page.getByRole('button', { name: 'Restart servers' }).press('Enter');
+  const question = page.getByRole('alertdialog', { name: /^Restart the servers on/ });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Restart servers' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /^Restart \d+ servers? on the node/ })).toBeVisible();
+  await expect(page.getByText('Succeeded').first()).toBeVisible();
+});
