@@ -25,6 +25,17 @@ beforeAll(async () => {
         { alias: 'Cellar', host: 'localhost', engine: engine('cellar') },
         { alias: 'Bare', host: 'localhost', engine: { kind: 'docker', socketPath: '/nowhere/docker.sock' } },
       ],
+      servers: [
+        {
+          name: 'Den',
+          owner: 'customer@example.test',
+          node: 'Attic',
+          type: 'plex',
+          image: 'kronos/plex',
+          port: 32_000,
+          containerPort: 32_400,
+        },
+      ],
     },
   });
   admin = await server.as('admin');
@@ -80,6 +91,17 @@ it('restarts nothing after a cancellation, and cancels nothing that is over', as
   const answer = await admin.call('DELETE', `${path}/${done.id}`);
   expect([answer.status, refusalOf(answer).message]).toEqual([409, 'This reboot is not planned any more.']);
   expect((await admin.call('DELETE', `${path}/${one!.id}`)).status).toBe(404);
+});
+
+it('lists a restart that a customer orders', async () => {
+  const customer = await server.as('customer');
+  await customer.ask('customerServers.restartNode', { params: { id: 1, node: attic } });
+  expect(await reached('done')).toMatchObject({
+    cause: 'request',
+    by: 'customer',
+    node: { id: attic, alias: 'Attic' },
+  });
+  expect(await list()).toHaveLength(1);
 });
 
 it('misses one rather than restarting a node at a time that nobody expects', async () => {
