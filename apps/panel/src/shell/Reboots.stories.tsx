@@ -125,14 +125,14 @@ export const PlansForSeveral: Story = {
   args: {
     path: '/app/admin/nodes',
     prepare: ({ server }) =>
-      server.answer('adminNodes.list', nodes(node, { ...node, id: 4, alias: 'Berlin 2', servers: 30 })),
+      server.answer('adminNodes.list', nodes(node, { ...node, id: 4, alias: 'Berlin 2', servers: 30, running: 21 })),
   },
   async play({ canvas, userEvent }) {
     await canvas.findByRole('link', { name: 'Berlin 2' }, patient);
     await userEvent.click(canvas.getByRole('checkbox', { name: /all/i }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Plan reboot' }));
     const dialog = await screen.findByRole('dialog', { name: 'Plan 2 reboots' }, patient);
-    await expect(within(dialog).getByText(/^42 servers go down\./)).toBeVisible();
+    await expect(within(dialog).getByText(/^30 servers go down\./)).toBeVisible();
     await expect(within(dialog).getByRole('textbox', { name: /Minutes between two nodes/ })).toHaveValue('10');
   },
 };

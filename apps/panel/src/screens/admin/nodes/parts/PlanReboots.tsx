@@ -10,7 +10,7 @@ import { createRebootsStore } from './reboots-store.ts';
 
 interface PlanRebootsProps {
   /** The nodes that restart, in their order. @default one that is chosen here */
-  nodes?: readonly { readonly id: number; readonly alias: string; readonly servers: number }[];
+  nodes?: readonly { readonly id: number; readonly alias: string; readonly running: number }[];
   onClose: () => void;
   onPlanned?: () => void;
 }
@@ -25,7 +25,7 @@ export function PlanReboots({ nodes, onClose, onPlanned }: PlanRebootsProps) {
   const [gap, setGap] = useState(nodes && nodes.length > 1 ? 10 : 0);
   const [reason, setReason] = useState('');
   const ids = nodes?.map(({ id }) => id) ?? (chosen ? [Number(chosen.id)] : []);
-  const servers = nodes?.reduce((sum, node) => sum + node.servers, 0);
+  const running = nodes?.reduce((sum, node) => sum + node.running, 0);
 
   const save = async () => {
     const outcome = await plan({ node_ids: ids, at: at ?? '', gap_minutes: gap, reason });
@@ -36,9 +36,9 @@ export function PlanReboots({ nodes, onClose, onPlanned }: PlanRebootsProps) {
     <FormDialog
       title={t('reboots.plan.title', { count: nodes?.length ?? 0, alias: nodes?.[0]?.alias ?? '' })}
       text={
-        servers === undefined
+        running === undefined
           ? t('reboots.plan.text')
-          : `${t('reboots.plan.affects', { count: servers })}. ${t('reboots.plan.text')}`
+          : `${t('reboots.plan.affects', { count: running })}. ${t('reboots.plan.text')}`
       }
       submitLabel={t('reboots.plan.save')}
       cancelLabel={t('reboots.plan.cancel')}
