@@ -167,7 +167,7 @@ export const TakesTheOriginal: Story = {
     api.answer('adminMailTemplates.one', saved());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Use the original text' }));
     await screen.findByText('It says what came with the panel again', {}, patient);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'Use the original text?' })).toBeNull());
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Use the original text' })).toHaveAttribute('aria-disabled', 'true'),
     );
