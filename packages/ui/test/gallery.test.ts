@@ -17,6 +17,7 @@ const elsewhere = {
   boot: 'a script for the head',
   'brand-properties': 'colours as data',
   fonts: 'a style sheet',
+  'format-size': 'a function',
   messages: 'message catalogues',
   'messages-de': 'message catalogues',
   'to-csv': 'a function',

@@ -8,13 +8,13 @@ import { Stack } from '../Stack/Stack.tsx';
 import { FileDrop } from './FileDrop.tsx';
 
 const file = (name: string, kilobytes: number, type: string) =>
-  new File([new Uint8Array(kilobytes * 1024)], name, { type, lastModified: 0 });
+  new File([new Uint8Array(kilobytes * 1000)], name, { type, lastModified: 0 });
 const logo = file('logo.png', 12, 'image/png');
-const photo = file('a photograph of the whole team at the summer party.jpg', 1536, 'image/jpeg');
+const photo = file('a photograph of the whole team at the summer party.jpg', 1500, 'image/jpeg');
 const notes = file('notes.txt', 1, 'text/plain');
-const huge = file('poster.png', 6 * 1024, 'image/png');
+const huge = file('poster.png', 6000, 'image/png');
 
-const limits = { accept: ['image/png', 'image/jpeg'], acceptText: 'PNG, JPG', maxSize: 5 * 1024 ** 2, maxCount: 2 };
+const limits = { accept: ['image/png', 'image/jpeg'], acceptText: 'PNG, JPG', maxSize: 5_000_000, maxCount: 2 };
 
 const meta = {
   title: 'Components/FileDrop',

@@ -15,7 +15,7 @@ import { defaultFieldMessages } from '../../i18n/field-messages.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { Button } from '../Button/Button.tsx';
 import * as css from './FileDrop.css.ts';
-import { formatSize } from './format-size.ts';
+import { formatSize } from '../../i18n/format-size.ts';
 import { type FileLimits, type RefusedFile, sortFiles } from './sort-files.ts';
 
 export interface FileDropProps extends Omit<FieldTexts, 'label' | 'hasOptionalMark'>, FileLimits {

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { type UptimeDay, UptimeStrip } from './UptimeStrip.tsx';
+import type { UptimeDay } from './DayBars.tsx';
+import { UptimeBars } from './UptimeBars.tsx';
+import { UptimeStrip } from './UptimeStrip.tsx';
 
 const bad: Record<number, Omit<UptimeDay, 'date'>> = {
   0: { status: 'unknown', text: 'Not measured' },
@@ -116,5 +118,17 @@ export const States: Story = {
   play: async ({ userEvent }) => {
     screen.getByRole('slider', { name: 'A day' }).focus();
     await userEvent.keyboard('{End}{PageDown}{PageDown}');
+  },
+};
+
+/** For a cell of a table: a picture with its summary as text. */
+export const Bars: Story = {
+  render: ({ days: shown }) => (
+    <div style={{ maxWidth: 240 }}>
+      <UptimeBars label="99.92 % over 90 days" days={shown} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '99.92 % over 90 days' })).toBeVisible();
   },
 };

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { StripSkeleton } from '../../chart/ChartSkeleton.tsx';
 import * as plot from '../../chart/plot/Plot.css.ts';
 import { Readout } from '../../chart/Readout.tsx';
@@ -7,20 +6,8 @@ import { toCsv } from '../../chart/to-csv.ts';
 import { type ChartFormatOptions, useChartFormat } from '../../chart/use-chart-format.ts';
 import { classes } from '../../css/classes.ts';
 import { ChartFrame, type ChartFrameOptions } from '../ChartFrame/ChartFrame.tsx';
+import { DayBars, type UptimeDay } from './DayBars.tsx';
 import * as css from './UptimeStrip.css.ts';
-
-export const dayStatuses = ['up', 'degraded', 'down', 'unknown'] as const;
-export type DayStatus = (typeof dayStatuses)[number];
-
-/** The result of one day. */
-export interface UptimeDay {
-  /** Any time of the day. */
-  date: Date;
-  /** The status, shown by the bar's height and colour. */
-  status: DayStatus;
-  /** The result as text, such as `Down for 12 minutes`. */
-  text: string;
-}
 
 export interface UptimeStripProps extends ChartFrameOptions, Pick<ChartFormatOptions, 'dateFormat'> {
   /** The days, oldest first; about 90 fit well. */
@@ -96,7 +83,7 @@ export function UptimeStrip({
           </>
         )}
       >
-        <Days days={days} height={height} />
+        <DayBars days={days} height={height} />
       </Stepper>
       {(startLabel !== undefined || endLabel !== undefined) && (
         // The strip runs from left to right in every language, and so do its ends.
@@ -108,38 +95,3 @@ export function UptimeStrip({
     </ChartFrame>
   );
 }
-
-/** Top and height of a day's bar as shares of the height: worse is lower, and a day without measurements is a stub. */
-const shapes: Record<DayStatus, [top: number, height: number]> = {
-  up: [0, 1],
-  degraded: [0.3, 0.7],
-  down: [0.6, 0.4],
-  unknown: [0.88, 0.12],
-};
-
-const Days = memo(function Days({ days, height }: { days: readonly UptimeDay[]; height: number }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${days.length} 1`}
-      height={height}
-      preserveAspectRatio="none"
-      className={plot.svg}
-    >
-      {days.map(({ date, status }, index) => {
-        const [top, share] = shapes[status];
-        return (
-          <rect
-            key={date.getTime()}
-            x={index + 0.14}
-            y={top}
-            width="0.72"
-            height={share}
-            fill="currentColor"
-            className={css.day({ status })}
-          />
-        );
-      })}
-    </svg>
-  );
-});

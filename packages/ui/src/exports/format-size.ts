@@ -1,0 +1,1 @@
+export { formatSize } from '../i18n/format-size.ts';
