@@ -52,6 +52,7 @@ const words: Readonly<Record<string, unknown>> = {
 };
 
 const formats: Readonly<Record<string, string>> = {
+  date: '2026-11-21',
   'date-time': '2026-11-21T10:00:00.000Z',
   email: 'ada@example.test',
   uri: 'https://panel.example/app/accept-invite',
@@ -62,6 +63,8 @@ const formats: Readonly<Record<string, string>> = {
 export function exampleOf(schema: JsonSchema, name = ''): unknown {
   const plain = withoutNull(schema);
   if (plain.const !== undefined) return plain.const;
+  // A day has the names of other things too, such as `from`.
+  if (plain.format === 'date') return formats[plain.format];
   if (plain.enum) return plain.enum[0];
   if (plain.examples) return plain.examples[0];
   if (plain.type !== 'object' && plain.type !== 'boolean' && name in words && isOfType(words[name], schema)) {

@@ -76,6 +76,10 @@ export const channels = {
       'exports-changed': nudge,
       /** A reboot of a node was planned, canceled or noticed, or it went on. */
       'node-reboots-changed': nudge,
+      'scripts-changed': nudge,
+      'script-runs-changed': nudge,
+      /** The monitor of a node was added, changed or removed, or it found something else; `id` is the node, 0 for several. */
+      'node-monitor-changed': z.object({ id: z.number() }),
     },
   },
   user: {

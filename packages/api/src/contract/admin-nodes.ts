@@ -4,7 +4,17 @@ import { listEndpoints } from './resource.ts';
 import { bodyId, done, idParams } from './schemas/common.ts';
 import { listFilter } from './schemas/list.ts';
 import { accepted } from './schemas/server.ts';
-import { engineDraft, nodeContainer, nodeDetail, nodeDraft, nodeRow, nodeStates, nodeTest } from './schemas/node.ts';
+import { nodeExtractionDraft } from './schemas/node-extraction.ts';
+import {
+  engineDraft,
+  nodeContainer,
+  nodeDetail,
+  nodeDraft,
+  nodeRow,
+  nodeStates,
+  nodeTest,
+  nodeWipe,
+} from './schemas/node.ts';
 
 const nodesFilter = listFilter({ sorts: ['alias', 'servers', 'load', 'seen_at', 'created_at'] }).extend({
   state: z.enum(nodeStates).optional(),
@@ -101,6 +111,19 @@ export const adminNodes = defineEndpoints({
     source: '§7',
     summary: 'Restarts the servers that run on a node, three at once; its process is a batch. 409 where none runs.',
   },
+  extractTar: {
+    method: 'POST',
+    path: '/api/admin/nodes/:id/extract-tar',
+    who: 'admin',
+    owner: 'house',
+    params: idParams,
+    body: nodeExtractionDraft,
+    sample: { needs: 'an archive on a node' },
+    response: accepted,
+    source: '§7',
+    summary:
+      'Unpacks an archive that is on a node, and nothing of it outside of the folder. 409 where another one is unpacked into that folder, or the panel reaches the engine alone.',
+  },
   checkMounts: {
     method: 'POST',
     path: '/api/admin/nodes/:id/check-mounts',
@@ -111,6 +134,20 @@ export const adminNodes = defineEndpoints({
     response: accepted,
     source: '§7',
     summary: 'Checks all mounts of a node; done when the node has told. 409 where there are none, or no machine.',
+  },
+  wipe: {
+    method: 'DELETE',
+    path: '/api/admin/nodes/:id/wipe',
+    who: 'admin',
+    owner: 'house',
+    params: idParams,
+    body: nodeWipe,
+    sample: { needs: 'a node whose servers may be lost' },
+    response: accepted,
+    source: '§7',
+    summary:
+      'Deletes all servers of a node with their data, and what else the panel left there; `name` repeats its name. ' +
+      'The node stays, without new servers.',
   },
   remove: {
     method: 'DELETE',

@@ -19,7 +19,8 @@ const groups: Readonly<Record<ApiArea, readonly string[]>> = {
     'serverBatches',
   ],
   users: ['adminUsers', 'adminInvitations'],
-  nodes: ['adminNodes', 'adminReboots', 'reseller'],
+  // A script does anything at all on a node: no key of a client runs one.
+  nodes: ['adminNodes', 'adminReboots', 'adminExtractions', 'adminUptime', 'reseller'],
   products: ['adminProducts', 'adminImages'],
   storage: ['adminMounts', 'adminMountPaths', 'adminLibraryPaths', 'adminDeploymentPaths'],
   cdn: ['adminCdnHosts'],

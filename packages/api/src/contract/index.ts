@@ -9,6 +9,7 @@ import { adminExports } from './admin-exports.ts';
 import { adminGlobals } from './admin-globals.ts';
 import { adminGuestDefaults } from './admin-guest-defaults.ts';
 import { adminImages } from './admin-images.ts';
+import { adminExtractions } from './admin-extractions.ts';
 import { adminInvitations } from './admin-invitations.ts';
 import { adminMail } from './admin-mail.ts';
 import { adminMailTemplates } from './admin-mail-templates.ts';
@@ -21,11 +22,15 @@ import { adminMounts } from './admin-mounts.ts';
 import { adminNodes } from './admin-nodes.ts';
 import { adminPopups } from './admin-popups.ts';
 import { adminProducts } from './admin-products.ts';
+import { adminMetrics } from './admin-metrics.ts';
 import { adminReboots } from './admin-reboots.ts';
+import { adminScriptRuns } from './admin-script-runs.ts';
+import { adminScripts } from './admin-scripts.ts';
 import { adminSearch } from './admin-search.ts';
 import { adminServers } from './admin-servers.ts';
 import { adminSettings } from './admin-settings.ts';
 import { adminTickets } from './admin-tickets.ts';
+import { adminUptime } from './admin-uptime.ts';
 import { adminUsers } from './admin-users.ts';
 import { adminTrials } from './admin-trials.ts';
 import { alerts } from './alerts.ts';
@@ -96,6 +101,11 @@ export const contract = {
   adminServers,
   adminNodes,
   adminReboots,
+  adminScripts,
+  adminScriptRuns,
+  adminExtractions,
+  adminMetrics,
+  adminUptime,
   adminMounts,
   adminMountPaths,
   adminLibraryPaths,

@@ -142,12 +142,51 @@ export {
   type HouseExportSubject,
 } from '../contract/schemas/house-export.ts';
 export {
+  mostScriptNodes,
+  scriptLinesAtOnce,
+  scriptNodeStates,
+  scriptRunStates,
+  type ScriptDetail,
+  type ScriptDraft,
+  type ScriptLine,
+  type ScriptNodeState,
+  type ScriptOnNode,
+  type ScriptRow,
+  type ScriptRunDetail,
+  type ScriptRunDraft,
+  type ScriptRunRow,
+  type ScriptRunState,
+  type ScriptVariable,
+  type ScriptVersion,
+  type ScriptVersionDetail,
+} from '../contract/schemas/script.ts';
+export {
+  nodeExtractionStates,
+  type NodeExtractionDraft,
+  type NodeExtractionRow,
+  type NodeExtractionState,
+} from '../contract/schemas/node-extraction.ts';
+export {
+  uptimeCoverage,
+  uptimeDays,
+  uptimeKinds,
+  uptimeStates,
+  type UptimeCoverage,
+  type UptimeDay,
+  type UptimeDraft,
+  type UptimeKind,
+  type UptimeMonitor,
+  type UptimeRow,
+  type UptimeState,
+} from '../contract/schemas/uptime.ts';
+export {
   nodeRebootCauses,
   nodeRebootStates,
   type NodeRebootPlan,
   type NodeRebootRow,
   type NodeRebootState,
 } from '../contract/schemas/node-reboot.ts';
+export { daysBetween, type NodeRebootMetrics } from '../contract/schemas/metrics.ts';
 export {
   mailTemplateKeys,
   mailTemplateStates,

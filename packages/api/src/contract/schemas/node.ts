@@ -97,6 +97,10 @@ export const nodeDetail = nodeRow.extend({
   ),
   /** What a restart or the end of the node touches. */
   blast: z.object({ servers: z.number().int(), customers: z.number().int(), operations: z.number().int() }),
+  /** The process that wipes it at this moment. */
+  wiped_by: z.number().int().nullable(),
+  /** How old backups may become, in days, those of deleted servers too; null where age does not end them. */
+  backup_days: z.number().int().nullable(),
   /** Why it cannot be deleted now. */
   undeletable: z.string().nullable(),
   processes: z.array(processRecord),
@@ -151,6 +155,9 @@ export const nodeDraft = z.object({
   owner_id: bodyId.nullish(),
 });
 export type NodeDraft = z.input<typeof nodeDraft>;
+
+/** What confirms that a node is to be wiped: its name. */
+export const nodeWipe = z.object({ name: z.string('Enter the node’s name').max(200, 'At most 200 characters') });
 
 /** What a connection test found. */
 export const nodeTest = z.object({

@@ -15,5 +15,8 @@ export const operationKinds = [
   'deploy-ess',
   'remount',
   'check-mounts',
+  'script',
+  'node-wipe',
+  'extract-tar',
 ] as const;
 export type OperationKind = (typeof operationKinds)[number];

@@ -74,3 +74,16 @@ export const updateFields = [
   { name: 'tls_key', kind: 'text', maxLength: 20000, initial: '' },
   { name: 'sandbox_node', kind: 'text', maxLength: 64, initial: '' },
 ] as const satisfies readonly FieldData[];
+
+/** The fields of the body of `adminNodes.extractTar`. */
+export const extractTarFields = [
+  { name: 'archive', kind: 'text', required: true, maxLength: 400, pattern: '^(?:\\/[^/\\p{Cc}]+)+\\.(?:tar|tar\\.gz|tgz|tar\\.bz2|tbz2|tar\\.xz|txz)$', initial: '' },
+  { name: 'target', kind: 'text', required: true, maxLength: 400, pattern: '^(?:\\/[^/\\p{Cc}]+)+$', initial: '' },
+  { name: 'strip_components', kind: 'number', required: true, min: 0, max: 10, whole: true, initial: 0 },
+  { name: 'keep_archive', kind: 'switch', initial: true },
+] as const satisfies readonly FieldData[];
+
+/** The fields of the body of `adminNodes.wipe`. */
+export const wipeFields = [
+  { name: 'name', kind: 'text', maxLength: 200, initial: '' },
+] as const satisfies readonly FieldData[];

@@ -13,6 +13,8 @@ export const adminNodes: RouteGroup<Contract['adminNodes']> = {
   update: 'POST /api/admin/nodes/:id/update',
   restart: 'GET /api/admin/nodes/:id/restart',
   restartContainers: 'POST /api/admin/nodes/:id/restart-containers',
+  extractTar: 'POST /api/admin/nodes/:id/extract-tar',
   checkMounts: 'POST /api/admin/nodes/:id/check-mounts',
+  wipe: 'DELETE /api/admin/nodes/:id/wipe',
   remove: 'DELETE /api/admin/nodes/:id',
 };

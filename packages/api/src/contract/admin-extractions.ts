@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { defineEndpoints } from './define.ts';
+import { bulkEndpoint, listEndpoints } from './resource.ts';
+import { done, idParams, recordNumber } from './schemas/common.ts';
+import { listFilter } from './schemas/list.ts';
+import { nodeExtractionRow, nodeExtractionStates } from './schemas/node-extraction.ts';
+
+const path = '/api/admin/node-extractions';
+
+/** The extractions of archives on nodes; one is begun at its node. */
+export const adminExtractions = defineEndpoints({
+  ...listEndpoints({
+    path,
+    who: 'admin',
+    many: 'extractions',
+    filter: listFilter({ sorts: ['at', 'node'], direction: 'desc' }).extend({
+      state: z.enum(nodeExtractionStates).optional(),
+      node: recordNumber.optional(),
+    }),
+    record: nodeExtractionRow,
+    summary:
+      'The extractions of archives on nodes; `q` searches the node, the archive, the folder and who asked for it.',
+  }),
+  bulk: bulkEndpoint({
+    path,
+    who: 'admin',
+    many: 'extractions',
+    actions: ['cancel'],
+    sample: { needs: 'extractions under way' },
+    summary: 'Cancels extractions.',
+  }),
+  cancel: {
+    who: 'admin',
+    owner: 'house',
+    source: 'screens',
+    method: 'DELETE',
+    path: `${path}/:id`,
+    params: idParams,
+    sample: { needs: 'an extraction under way' },
+    response: done,
+    summary: 'Ends an extraction, also one that has begun: what was unpacked by then stays. 409 once it is over.',
+  },
+});

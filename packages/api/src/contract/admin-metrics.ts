@@ -1,0 +1,18 @@
+import { defineEndpoints } from './define.ts';
+import { metricsQuery, nodeRebootMetrics } from './schemas/metrics.ts';
+
+/** What a period came to, for admins: figures, days and rankings. */
+export const adminMetrics = defineEndpoints({
+  nodeReboots: {
+    method: 'GET',
+    path: '/api/admin/metrics/node-reboots',
+    who: 'admin',
+    owner: 'house',
+    query: metricsQuery,
+    sample: { query: { from: '2026-01-01', to: '2026-01-31' } },
+    response: nodeRebootMetrics,
+    source: 'screens',
+    summary:
+      'The restarts of nodes within days of UTC: by day and cause, by node, and compared with as many days before.',
+  },
+});

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { defineEndpoints } from './define.ts';
+import { bulkEndpoint, listEndpoints } from './resource.ts';
+import { done, idParams } from './schemas/common.ts';
+import { listFilter } from './schemas/list.ts';
+import { uptimeCoverage, uptimeDefaults, uptimeDraft, uptimeMonitor, uptimeRow } from './schemas/uptime.ts';
+
+const path = '/api/admin/integrations/uptime-robot';
+const nodes = `${path}/nodes` as const;
+const admins = { who: 'admin', owner: 'house' } as const;
+
+/** Whether nodes are up: what is monitored, and what was found. An `:id` is that of a node. */
+export const adminUptime = defineEndpoints({
+  fetch: {
+    ...admins,
+    method: 'GET',
+    path: `${path}/fetch/:id`,
+    params: idParams,
+    sample: { needs: 'a monitored node' },
+    response: z.object({ data: uptimeMonitor }),
+    source: '§7',
+    summary: 'The monitor of a node with its last 90 days; 404 when the node is not monitored. The node is not asked.',
+  },
+  add: {
+    ...admins,
+    method: 'GET',
+    path: `${path}/add/:id`,
+    mutates: true,
+    params: idParams,
+    sample: { needs: 'a node that may be monitored' },
+    response: done,
+    source: '§7',
+    summary:
+      'Monitors a node: the port of its engine, at the interval of the settings. What is monitored already stays.',
+  },
+  addAll: {
+    ...admins,
+    method: 'GET',
+    path: `${path}/add-all`,
+    mutates: true,
+    sample: { needs: 'nodes that may be monitored' },
+    response: done.extend({ added: z.number().int() }),
+    source: '§7',
+    summary: 'Monitors every node that is not monitored yet.',
+  },
+  remove: {
+    ...admins,
+    method: 'GET',
+    path: `${path}/remove/:id`,
+    mutates: true,
+    params: idParams,
+    sample: { needs: 'a monitored node' },
+    response: done,
+    source: '§7',
+    summary: 'Stops monitoring a node; what was found stays for its 90 days.',
+  },
+  settings: {
+    ...admins,
+    method: 'GET',
+    path,
+    response: uptimeDefaults.extend({ nodes: z.number().int(), monitored: z.number().int() }),
+    source: 'screens',
+    summary: 'What new monitors get, and how many nodes are monitored.',
+  },
+  save: {
+    ...admins,
+    method: 'POST',
+    path,
+    body: uptimeDefaults,
+    sample: { from: 'adminUptime.settings', keeps: true, body: { interval_minutes: '{interval_minutes}' } },
+    response: done,
+    source: 'screens',
+    summary: 'Changes what new monitors get.',
+  },
+  ...listEndpoints({
+    path: nodes,
+    who: 'admin',
+    many: 'nodes',
+    filter: listFilter({ sorts: ['alias', 'since', 'last_checked_at'] }).extend({
+      state: z.enum(uptimeCoverage).optional(),
+    }),
+    record: uptimeRow,
+    summary: 'The nodes and what their monitors found; searched by name and address. No node is asked.',
+  }),
+  bulk: bulkEndpoint({
+    path: nodes,
+    who: 'admin',
+    many: 'nodes',
+    actions: ['monitor', 'stop'],
+    sample: { needs: 'nodes that may be monitored' },
+    summary: 'Monitors several nodes, or stops it.',
+  }),
+  update: {
+    ...admins,
+    method: 'POST',
+    path: `${nodes}/:id`,
+    params: idParams,
+    body: uptimeDraft,
+    sample: { needs: 'a monitored node' },
+    response: done,
+    source: 'screens',
+    summary: 'Changes what the monitor of a node checks, and how often; 404 when the node is not monitored.',
+  },
+});

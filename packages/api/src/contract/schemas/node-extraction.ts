@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { instant } from './common.ts';
+
+/** One waits for those before it on its node; a canceled one leaves what it had unpacked. */
+export const nodeExtractionStates = ['waiting', 'running', 'done', 'failed', 'canceled'] as const;
+export type NodeExtractionState = (typeof nodeExtractionStates)[number];
+
+/** What belongs to the system of a machine. */
+const system = /^\/(?:bin|boot|dev|etc|lib|lib32|lib64|libx32|proc|run|sbin|sys|usr)(?:\/|$)/;
+/** What nothing is unpacked into either, but for the volumes of containers. */
+const closed = /^\/(?:root|var)(?:\/|$)/;
+const volumes = /^\/var\/lib\/docker\/volumes\/./;
+
+const hasDots = (path: string) => path.split('/').some((name) => name === '.' || name === '..');
+
+/** An absolute path on a node's machine. */
+const machinePath = (form: RegExp, message: string) =>
+  z
+    .string()
+    .trim()
+    .max(400, 'At most 400 characters')
+    .regex(form, message)
+    .refine((path) => !hasDots(path), 'Enter a path without . and ..')
+    .refine((path) => !system.test(path), 'Choose a folder that does not belong to the system');
+
+export const nodeExtractionDraft = z.object({
+  /** The archive, which is on the node already. */
+  archive: machinePath(
+    /^(?:\/[^/\p{Cc}]+)+\.(?:tar|tar\.gz|tgz|tar\.bz2|tbz2|tar\.xz|txz)$/u,
+    'Enter the path of a .tar, .tar.gz, .tar.bz2 or .tar.xz file, such as /srv/in/plex.tar.gz',
+  ).meta({ examples: ['/srv/in/plex.tar.gz'] }),
+  /** The folder that it is unpacked into: one that is there, or a new one in one that is there. */
+  target: machinePath(
+    /^(?:\/[^/\p{Cc}]+)+$/u,
+    'Enter a path that begins with a slash and ends without one, such as /srv/kronos/plex',
+  )
+    .refine((path) => !closed.test(path) || volumes.test(path), 'Choose a folder that does not belong to the system')
+    .meta({ examples: ['/srv/kronos/plex'] }),
+  /** So many leading folders of the names in it are left out. */
+  strip_components: z
+    .number('Enter a number')
+    .int('Enter a whole number')
+    .min(0, 'At least 0')
+    .max(10, 'At most 10')
+    .default(0),
+  /** Whether the archive stays on the node once it has been unpacked. */
+  keep_archive: z.boolean().default(true),
+});
+export type NodeExtractionDraft = z.input<typeof nodeExtractionDraft>;
+
+/** The extraction of an archive on a node. */
+export const nodeExtractionRow = z.object({
+  id: z.number().int(),
+  node: z.object({ id: z.number().int(), alias: z.string() }),
+  archive: z.string(),
+  target: z.string(),
+  strip_components: z.number().int(),
+  keep_archive: z.boolean(),
+  state: z.enum(nodeExtractionStates),
+  /** The share of the archive that has been read, 0 to 1; null while that is not known. */
+  progress: z.number().min(0).max(1).nullable(),
+  /** The size of the archive; null until the node has told. */
+  bytes: z.number().nullable(),
+  /** When it was asked for. */
+  at: instant,
+  /** From its beginning to its end; null before both. */
+  seconds: z.number().nullable(),
+  /** Who asked for it; null where nobody did. */
+  by: z.string().nullable(),
+  /** Its process; null once that is gone. */
+  process_id: z.number().int().nullable(),
+  /** Why it failed, in words. */
+  message: z.string().nullable(),
+});
+export type NodeExtractionRow = z.infer<typeof nodeExtractionRow>;

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { instant } from './common.ts';
+import { fieldHints } from './field-hints.ts';
+
+/** How the panel checks a node: whether a port takes connections, or whether a web address answers. */
+export const uptimeKinds = ['tcp', 'http'] as const;
+export type UptimeKind = (typeof uptimeKinds)[number];
+
+/** `pending` until the first check; `paused` while its monitor is switched off. */
+export const uptimeStates = ['up', 'down', 'pending', 'paused'] as const;
+export type UptimeState = (typeof uptimeStates)[number];
+export const uptimeCoverage = [...uptimeStates, 'unmonitored'] as const;
+export type UptimeCoverage = (typeof uptimeCoverage)[number];
+
+/** So many days, today included, are kept. */
+export const uptimeDays = 90;
+
+const interval = z.number().int().min(1, 'At least a minute').max(60, 'At most 60 minutes');
+
+/** A UTC day of a node. */
+export const uptimeDay = z.object({
+  day: z.iso.date().meta({ examples: ['2026-11-26'] }),
+  checks: z.number().int(),
+  failures: z.number().int(),
+  /** How long it was down, as far as the panel watched. */
+  seconds_down: z.number().int(),
+});
+export type UptimeDay = z.infer<typeof uptimeDay>;
+
+const watched = z.object({
+  /** The share of checks that succeeded in 90 days, in per cent; null before the first. */
+  uptime_90d: z.number().nullable(),
+  /** Since when its state is what it is; null before the first check. */
+  since: instant.nullable(),
+  last_checked_at: instant.nullable(),
+  /** Why the last check failed, in words; null when it succeeded. */
+  last_error: z.string().nullable(),
+  /** Days with checks, oldest first, 90 at most. */
+  days: z.array(uptimeDay),
+});
+
+/** The one monitor of a node. */
+export const uptimeMonitor = watched.extend({
+  node: z.object({ id: z.number().int(), alias: z.string() }),
+  kind: z.enum(uptimeKinds),
+  /** What is checked: a host with its port, or a web address. */
+  address: z.string(),
+  /** Of `tcp`. */
+  port: z.number().int().nullable(),
+  /** Of `http`. */
+  url: z.string().nullable(),
+  interval_minutes: z.number().int(),
+  timeout_seconds: z.number().int(),
+  is_enabled: z.boolean(),
+  state: z.enum(uptimeStates),
+});
+export type UptimeMonitor = z.infer<typeof uptimeMonitor>;
+
+/** A node in the list of what is monitored. */
+export const uptimeRow = watched.extend({
+  /** The node's. */
+  id: z.number().int(),
+  alias: z.string(),
+  state: z.enum(uptimeCoverage),
+  /** What is checked; null when the node is not monitored. */
+  address: z.string().nullable(),
+  interval_minutes: z.number().int().nullable(),
+});
+export type UptimeRow = z.infer<typeof uptimeRow>;
+
+/** What a monitor checks, and how often. */
+export const uptimeDraft = z.object({
+  kind: z.enum(uptimeKinds),
+  /** On the address that customers reach the node by; for `tcp`. */
+  port: z
+    .number()
+    .int()
+    .min(1, 'A port is between 1 and 65535')
+    .max(65_535, 'A port is between 1 and 65535')
+    .nullable()
+    .default(null),
+  /** The web address to ask, for `http`; an answer below 400 counts as up. */
+  url: z
+    .url({ protocol: /^https?$/, error: 'Enter an address that begins with https:// or http://' })
+    .max(500, 'At most 500 characters')
+    .nullable()
+    .default(null),
+  interval_minutes: interval.register(fieldHints, { unit: 'min' }),
+  timeout_seconds: z
+    .number()
+    .int()
+    .min(1, 'At least a second')
+    .max(30, 'At most 30 seconds')
+    .register(fieldHints, { unit: 's' }),
+  is_enabled: z.boolean(),
+});
+export type UptimeDraft = z.input<typeof uptimeDraft>;
+
+/** What new monitors get. */
+export const uptimeDefaults = z.object({ interval_minutes: interval });
