@@ -36,9 +36,9 @@ export function packFolder(folder: string): Readable {
 
 /**
  * Unpacks a tar (plain or gzip) below the folder. Like a container engine it keeps what was unpacked before a
- * failure.
+ * failure. So many leading folders of the names are left out, with what has no name then.
  */
-export async function unpackInto(folder: string, archive: Readable): Promise<void> {
+export async function unpackInto(folder: string, archive: Readable, stripComponents = 0): Promise<void> {
   const first = await firstChunk(archive);
   const isGzip = first.chunk[0] === 0x1f && first.chunk[1] === 0x8b;
   const tar = extract();
@@ -48,7 +48,11 @@ export async function unpackInto(folder: string, archive: Readable): Promise<voi
   read.catch(() => undefined);
   try {
     for await (const entry of tar) {
-      const path = inside(folder, entry.header.name);
+      const path = inside(folder, stripped(entry.header.name, stripComponents));
+      if (path === undefined) {
+        entry.resume();
+        continue;
+      }
       if (entry.header.type === 'directory') await mkdir(path, { recursive: true });
       else if (entry.header.type === 'file') await writeEntry(path, entry.header.size ?? 0, entry);
       else
@@ -72,7 +76,15 @@ async function writeEntry(path: string, size: number, content: AsyncIterable<unk
   await writeFile(path, bytes);
 }
 
-function inside(folder: string, name: string): string {
+const stripped = (name: string, components: number): string =>
+  name
+    .split('/')
+    .filter((part) => part !== '' && part !== '.')
+    .slice(components)
+    .join('/');
+
+function inside(folder: string, name: string): string | undefined {
+  if (name === '') return undefined;
   const clean = posix.normalize(name);
   if (clean === '..' || clean.startsWith('../') || clean.includes('\0')) {
     throw new Refusal('bad-archive', `The archive names ${name}, which is outside of the folder.`);

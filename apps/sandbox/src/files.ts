@@ -75,7 +75,8 @@ export function checkMounts(spec: ContainerSpec, isThere: (path: string) => bool
   }
 }
 
-function volumeFolder(volumes: string, source: string): string {
+/** The folder of the sandbox's own that has the content of a volume or a host path. */
+export function volumeFolder(volumes: string, source: string): string {
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 16);
   return join(volumes, isAbsolute(source) ? `host-${hash}` : source);
 }

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { nodeMemory } from './capacity.ts';
 import { type Container, createContainer } from './container.ts';
 import { type ContainerAction, createEvents } from './events.ts';
-import { checkMounts, createFiles, removeHostFolder, removeVolume } from './files.ts';
+import { checkMounts, createFiles, removeHostFolder, removeVolume, volumeFolder } from './files.ts';
+import { createHostArchives, type ExtractOrder } from './host-archives.ts';
 import { findImage, firstImages, imageName, pullSteps } from './images.ts';
 import {
   type ContainerRecord,
@@ -26,13 +27,16 @@ export interface NodeDeps {
   world: World;
   startDelayMs: number;
   restartDelayMs: number;
+  /** How long the extraction of an archive takes. */
+  unpackMs: number;
 }
 
 const imagesSchema = z.array(z.string());
 
 /** One simulated engine: its images and its containers, all in one folder. */
-export function createNode({ name, folder, world, startDelayMs, restartDelayMs }: NodeDeps) {
+export function createNode({ name, folder, world, startDelayMs, restartDelayMs, unpackMs }: NodeDeps) {
   const machine = createMachine(join(folder, 'mounts.json'), join(folder, 'folders.json'));
+  const archives = createHostArchives(join(folder, 'removed-archives.json'), unpackMs);
   const events = createEvents();
   const imagesFile = join(folder, 'images.json');
   const containersFolder = join(folder, 'containers');
@@ -139,6 +143,13 @@ export function createNode({ name, folder, world, startDelayMs, restartDelayMs }
     removeFolder(path: string): void {
       machine.removeFolder(path);
       removeHostFolder(join(folder, 'volumes'), path);
+    },
+    /** Unpacks an archive of the host into one of its folders, which is made if it is not there. */
+    extract({ target, ...order }: Omit<ExtractOrder, 'folder'> & { target: string }) {
+      const { isWritable } = machine.checkFolder(target);
+      if (isWritable === false) throw new Refusal('bad-mount', `The folder ${target} cannot be written.`);
+      if (isWritable === null) machine.makeFolder(target);
+      return archives.open({ ...order, folder: volumeFolder(join(folder, 'volumes'), target) });
     },
     /**
      * Restarts the containers that ran when the sandbox ended; one that cannot run, such as with a taken port,

@@ -6,6 +6,7 @@ const statuses = {
   'port-taken': 409,
   'bad-mount': 400,
   'bad-command': 400,
+  'archive-missing': 404,
   'bad-archive': 400,
   'bad-request': 400,
   'disk-full': 507,

@@ -14,6 +14,8 @@ export interface SandboxOptions {
   restartDelayMs?: number;
   /** How long the scan of a library takes. Default 4000. */
   scanMs?: number;
+  /** How long the extraction of an archive takes. Default 4000. */
+  unpackMs?: number;
 }
 
 /** All nodes of one sandbox. Any name is a node: it is created by the first call. */
@@ -22,6 +24,7 @@ export function createSandbox({
   startDelayMs = 1_200,
   restartDelayMs = 1_000,
   scanMs = 4_000,
+  unpackMs = 4_000,
 }: SandboxOptions) {
   const faults = createFaults();
   const world = createWorld(dataFolder, { faults, scanMs });
@@ -34,7 +37,7 @@ export function createSandbox({
     }
     const known = nodes.get(name);
     if (known) return known;
-    const fresh = createNode({ name, folder: join(folder, name), world, startDelayMs, restartDelayMs });
+    const fresh = createNode({ name, folder: join(folder, name), world, startDelayMs, restartDelayMs, unpackMs });
     nodes.set(name, fresh);
     return fresh;
   }

@@ -9,6 +9,7 @@ const schema = z.object({
   KRONOS_SANDBOX_START_MS: z.coerce.number().int().min(0).max(600_000).default(1_200),
   KRONOS_SANDBOX_RESTART_MS: z.coerce.number().int().min(0).max(600_000).default(1_000),
   KRONOS_SANDBOX_SCAN_MS: z.coerce.number().int().min(0).max(600_000).default(4_000),
+  KRONOS_SANDBOX_UNPACK_MS: z.coerce.number().int().min(0).max(600_000).default(4_000),
 });
 
 /** Reads the environment once; throws one sentence that names the variable. `root` is the repository's folder. */
@@ -29,5 +30,6 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
     startDelayMs: given.KRONOS_SANDBOX_START_MS,
     restartDelayMs: given.KRONOS_SANDBOX_RESTART_MS,
     scanMs: given.KRONOS_SANDBOX_SCAN_MS,
+    unpackMs: given.KRONOS_SANDBOX_UNPACK_MS,
   };
 }

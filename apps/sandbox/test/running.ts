@@ -14,13 +14,14 @@ export async function dataFolder(): Promise<string> {
 }
 
 /** A sandbox in this process; stopped after the test. */
-export async function runSandbox({ startDelayMs = 50, restartDelayMs = 50 } = {}) {
+export async function runSandbox({ startDelayMs = 50, restartDelayMs = 50, unpackMs = 200 } = {}) {
   const sandbox = await startSandbox({
     port: 0,
     smtpPort: 0,
     dataFolder: await dataFolder(),
     startDelayMs,
     restartDelayMs,
+    unpackMs,
   });
   onTestFinished(() => sandbox.stop());
   return { ...sandbox, ...client(sandbox.url) };

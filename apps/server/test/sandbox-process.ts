@@ -36,6 +36,7 @@ export async function startSandboxProcess(
     startDelayMs?: number;
     restartDelayMs?: number;
     scanMs?: number;
+    unpackMs?: number;
   } = {},
 ): Promise<SandboxProcess> {
   const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'kronos-sandbox-')));
@@ -50,6 +51,7 @@ export async function startSandboxProcess(
       KRONOS_SANDBOX_START_MS: String(options.startDelayMs ?? 150),
       KRONOS_SANDBOX_RESTART_MS: String(options.restartDelayMs ?? 1000),
       KRONOS_SANDBOX_SCAN_MS: String(options.scanMs ?? 500),
+      KRONOS_SANDBOX_UNPACK_MS: String(options.unpackMs ?? 500),
     },
   });
   const gone = once(child, 'exit');

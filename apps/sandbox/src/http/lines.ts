@@ -2,6 +2,7 @@ import { PassThrough, Readable } from 'node:stream';
 import type { Container } from '../container.ts';
 import type { ContainerEvent } from '../events.ts';
 import type { SandboxNode } from '../node.ts';
+import type { ScriptStep } from '../script.ts';
 import { sampleStats } from '../stats.ts';
 
 /** A client considers a stream without data for minutes dead. */
@@ -39,6 +40,26 @@ export function statsLines(node: SandboxNode, container: Container): Readable {
   };
   beat();
   return follow(node, out, { everyMs: sampleMs, beat, tell });
+}
+
+/** What a script does until it ends, the client disconnects or the node shuts down. */
+export function scriptLines(node: SandboxNode, run: (signal: AbortSignal) => AsyncIterable<ScriptStep>): Readable {
+  const controller = new AbortController();
+  const stop = () => controller.abort();
+  node.events.once('down', stop);
+  return Readable.from(linesOf(run(controller.signal), controller.signal)).once('close', () => {
+    node.events.off('down', stop);
+    stop();
+  });
+}
+
+/** One that is cut off ends without an exit code. */
+async function* linesOf(steps: AsyncIterable<ScriptStep>, signal: AbortSignal): AsyncGenerator<string> {
+  try {
+    for await (const step of steps) yield `${JSON.stringify(step)}\n`;
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
 }
 
 interface Story {

@@ -1,19 +1,30 @@
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { PullStep } from '../images.ts';
 import { machineTasks } from '../machine.ts';
 import { Refusal } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { runScript } from '../script.ts';
 import { sampleStats } from '../stats.ts';
 import { labelsOf } from './containers.ts';
 import { describe } from './describe.ts';
-import { eventLines, ndjson } from './lines.ts';
+import { eventLines, ndjson, scriptLines } from './lines.ts';
 import { operation } from './operation.ts';
 
 const taskInput = z.enum(machineTasks);
 const mountInput = z.strictObject({ target: z.string().startsWith('/').max(200), source: z.string().max(500) });
 const folderInput = z.strictObject({ path: z.string().startsWith('/').max(400) });
+const scriptInput = z.strictObject({
+  source: z.string().max(64 * 1024),
+  variables: z.record(z.string(), z.string()),
+  asRoot: z.boolean(),
+});
+const extractInput = z.strictObject({
+  archive: z.string().startsWith('/').max(400),
+  target: z.string().startsWith('/').max(400),
+  stripComponents: z.int().min(0).max(10),
+  keepArchive: z.boolean(),
+});
 const pullInput = z.strictObject({ image: z.string().min(1).max(255) });
 
 /** The endpoints of a node itself. */
@@ -68,6 +79,19 @@ export function nodeRoutes(sandbox: Sandbox): Hono {
     }),
   );
   app.post(
+    '/host/script',
+    operation(sandbox, 'runScript', async (c, node) => {
+      const script = scriptInput.parse(await c.req.json());
+      return ndjson(scriptLines(node, (signal) => runScript(script, { node: node.name, signal })));
+    }),
+  );
+  app.post(
+    '/host/extract',
+    operation(sandbox, 'extract', async (c, node) =>
+      ndjson(Readable.from(lines(await node.extract(extractInput.parse(await c.req.json()))))),
+    ),
+  );
+  app.post(
     '/host/:task',
     operation(sandbox, 'perform', (c, node) => c.json({ output: node.perform(taskInput.parse(c.req.param('task'))) })),
   );
@@ -92,8 +116,8 @@ export function nodeRoutes(sandbox: Sandbox): Hono {
   return app;
 }
 
-/** One JSON body per line, like an engine reports a pull; a failure after the first line is a line as well. */
-async function* lines(steps: AsyncIterable<PullStep>): AsyncGenerator<string> {
+/** One JSON body per line, like an engine reports a pull, or how far an extraction is; a failure after the first line is a line as well. */
+async function* lines(steps: AsyncIterable<object>): AsyncGenerator<string> {
   try {
     for await (const step of steps) yield `${JSON.stringify(step)}\n`;
     yield `${JSON.stringify({ done: true })}\n`;

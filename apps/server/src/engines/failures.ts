@@ -9,6 +9,7 @@ const words: Record<EngineErrorCode, string> = {
   'port-taken': 'The port is taken on the node. Free it or give the server another one.',
   'bad-mount': 'A folder of the server cannot be mounted or written. Check that it exists on the node and is writable.',
   'bad-command': "The container's program cannot be started. Check the image and its command.",
+  'archive-missing': 'There is no such archive on the node. Check the path.',
   'bad-archive':
     'The archive is damaged or not allowed. Nothing after the bad entry was unpacked; use another archive.',
   'disk-full': 'The disk of the node is full. Free some space and try again.',

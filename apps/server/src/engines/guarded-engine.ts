@@ -56,6 +56,8 @@ export function guardHost(host: NodeHost, guard: Guard): NodeHost {
     checkFolder: (path, options) => guard(() => host.checkFolder(path, options), first(options)),
     makeFolder: (path, options) => guard(() => host.makeFolder(path, options), first(options)),
     removeFolder: (path, options) => guard(() => host.removeFolder(path, options), first(options)),
+    runScript: (spec, onLine, options) => guard(() => host.runScript(spec, onLine, options), first(options)),
+    extract: (spec, onProgress, options) => guard(() => host.extract(spec, onProgress, options), first(options)),
   };
 }
 

@@ -229,6 +229,32 @@ export interface FolderReport {
   freeBytes: number | null;
 }
 
+/** A script for a machine. */
+export interface ScriptSpec {
+  /** Its first line may name the interpreter; without one, `sh` runs it. */
+  source: string;
+  /** Set in its environment. */
+  variables: Readonly<Record<string, string>>;
+  asRoot: boolean;
+}
+
+/** An archive that lies on a machine, and the folder that it is unpacked into. */
+export interface ExtractSpec {
+  /** A tar, also one that gzip, bzip2 or xz compressed: its name tells. */
+  archive: string;
+  target: string;
+  /** So many leading folders of the names in it are left out. */
+  stripComponents: number;
+  /** Whether the archive stays on the machine once it has been unpacked. */
+  keepArchive: boolean;
+}
+
+/** How much of an archive has been read. */
+export interface ExtractProgress {
+  bytes: number;
+  total: number;
+}
+
 /** A node's machine. Failures are `EngineError`s as those of its engine. */
 export interface NodeHost {
   /** Returns the output of the task; fails with `command-failed`. A restart resolves when it is under way. */
@@ -243,7 +269,22 @@ export interface NodeHost {
   makeFolder(path: string, options?: CallOptions): Promise<void>;
   /** Removes a folder that was made for a container, with all that is in it. Also resolves when it is gone. */
   removeFolder(path: string, options?: CallOptions): Promise<void>;
+  /**
+   * Runs a script, reports each line that it prints, and returns its exit code. The signal ends it with all that it has
+   * started, as does the loss of the connection, which fails with `unreachable`. Without `timeoutMs` it may take an hour.
+   */
+  runScript(spec: ScriptSpec, onLine: (line: string) => void, options?: CallOptions): Promise<number>;
+  /**
+   * Unpacks an archive into a folder, which is made in one that is there; nothing is written outside of it. It may take
+   * any time as long as it goes on, and the machine ends it when the signal is aborted or the connection breaks. What was
+   * unpacked by then stays. Fails with `archive-missing`, `bad-archive`, `bad-mount`, `disk-full`, `command-failed`; the
+   * cause is what the machine printed.
+   */
+  extract(spec: ExtractSpec, onProgress?: (progress: ExtractProgress) => void, options?: CallOptions): Promise<void>;
 }
+
+/** So long may a script take. */
+export const longestScriptMs = 60 * 60_000;
 
 export const engineErrorCodes = [
   'image-missing',
@@ -253,6 +294,7 @@ export const engineErrorCodes = [
   'port-taken',
   'bad-mount',
   'bad-command',
+  'archive-missing',
   'bad-archive',
   'disk-full',
   'pull-failed',

@@ -84,6 +84,13 @@ export const pullLine = z.union([
   z.object({ error: refusalAnswer }),
 ]);
 
+/** One line of an extraction: how far it is, the end, or the failure. */
+export const extractLine = z.union([
+  z.object({ bytes: z.number(), total: z.number() }),
+  z.object({ done: z.literal(true) }),
+  z.object({ error: refusalAnswer }),
+]);
+
 export const mountAnswer = z.object({
   state: z.enum(['mounted', 'missing', 'stale']),
   sizeBytes: z.number().nullable(),
@@ -96,3 +103,6 @@ export const folderAnswer = z.object({
   sizeBytes: z.number().nullable(),
   freeBytes: z.number().nullable(),
 });
+
+/** One line of a script's output, or its end. */
+export const scriptAnswer = z.union([z.object({ line: z.string() }), z.object({ exitCode: z.number().int() })]);

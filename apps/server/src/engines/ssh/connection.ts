@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline';
 import ssh2, { type Client, type ClientChannel } from 'ssh2';
 import { engineError } from '../failures.ts';
 import { EngineError, type SshAddress } from '../port.ts';
@@ -11,12 +12,21 @@ export interface CommandOutcome {
   output: string;
 }
 
+export interface RunOptions {
+  signal?: AbortSignal;
+  input?: string;
+  /** Leaves the input open after that, so that the command sees by its end that nobody waits any more. */
+  holdsInput?: boolean;
+  /** Called for each line of both streams while the command runs. */
+  onLine?: (line: string) => void;
+}
+
 /** One connection to a host: opened at the first use, shared by all, reopened when it broke. */
 export interface SshConnection {
   /** Opens a stream to a socket file of the host. */
   openSocket(path: string): Promise<ClientChannel>;
   /** Runs a command in the user's shell, which reads `input`; the signal ends it. */
-  run(command: string, options?: { signal?: AbortSignal; input?: string }): Promise<CommandOutcome>;
+  run(command: string, options?: RunOptions): Promise<CommandOutcome>;
   close(): void;
 }
 
@@ -32,6 +42,8 @@ export interface SshOptions {
 /** A host that misses three of these is gone. */
 const keepaliveMs = 5_000;
 const longestOutput = 64 * 1024;
+/** Whatever a command leaves running keeps its channel open; it is waited for so long after the command's end. */
+const leftoverMs = 1_000;
 
 /**
  * Connects to a host whose host key is pinned: with another key nothing is sent, not even the user's name. Retries are
@@ -92,7 +104,7 @@ export function createSshConnection(
   return {
     openSocket: (path) => openChannel((client, answer) => void client.openssh_forwardOutStreamLocal(path, answer)),
 
-    async run(command, { signal, input } = {}) {
+    async run(command, { signal, input, holdsInput = false, onLine } = {}) {
       const channel = await openChannel((client, answer) => void client.exec(command, answer));
       const abort = () => channel.destroy();
       if (signal?.aborted) abort();
@@ -101,14 +113,20 @@ export function createSshConnection(
       const take = (piece: string) => {
         output = (output + piece).slice(-longestOutput);
       };
-      channel.setEncoding('utf8').on('data', take);
-      channel.stderr.setEncoding('utf8').on('data', take);
-      if (input !== undefined) channel.end(input);
+      for (const stream of [channel, channel.stderr]) {
+        stream.setEncoding('utf8').on('data', take);
+        if (onLine) createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY }).on('line', onLine);
+      }
+      if (input !== undefined) {
+        if (holdsInput) channel.write(input);
+        else channel.end(input);
+      }
       try {
         return await new Promise<CommandOutcome>((resolve) => {
           let exitCode: number | null = null;
           channel.once('exit', (code: number | null) => {
             exitCode = code;
+            setTimeout(() => channel.destroy(), leftoverMs).unref();
           });
           channel.once('close', () => resolve({ exitCode, output }));
         });

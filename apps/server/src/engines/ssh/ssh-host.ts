@@ -1,14 +1,21 @@
 import { z } from 'zod';
 import { callEngine } from '../call.ts';
 import { engineError } from '../failures.ts';
-import type { CallOptions, HostReport, HostTask, NodeHost } from '../port.ts';
+import { type CallOptions, type HostReport, type HostTask, longestScriptMs, type NodeHost } from '../port.ts';
 import type { CommandOutcome, SshConnection } from './connection.ts';
 import { explain } from './explain.ts';
+import { defaultExtractCommand, extractFailureOf, extractInputOf, fullDisk, progressOf } from './extract-command.ts';
 import { defaultFolderCommands, type FolderCommand, folderReportOf } from './folder-commands.ts';
 import { defaultMountCommands, inputOf, mountReportOf } from './mount-commands.ts';
+import { defaultScriptCommands, scriptInput } from './script-commands.ts';
 
 /** What runs on a machine for each task, and what it reports itself by. Configured; nothing that anybody sends is part of it. */
-export type HostCommands = Readonly<Record<HostTask | 'report' | 'check-mount' | 'mount' | FolderCommand, string>>;
+export type HostCommands = Readonly<
+  Record<
+    HostTask | 'report' | 'check-mount' | 'mount' | 'extract' | FolderCommand | keyof typeof defaultScriptCommands,
+    string
+  >
+>;
 
 /** For Debian. The reports are the kernel's own, in the order that `reportOf` expects. */
 export const defaultHostCommands: HostCommands = {
@@ -20,10 +27,17 @@ export const defaultHostCommands: HostCommands = {
     "grep -E '^Mem(Total|Available):' /proc/meminfo; df -Pk /var/lib/docker 2>/dev/null || df -Pk /",
   ...defaultMountCommands,
   ...defaultFolderCommands,
+  ...defaultScriptCommands,
+  extract: defaultExtractCommand,
 };
 
-/** A node's host over its SSH connection. */
-export function createSshHost(connection: SshConnection, commands: HostCommands, timeoutMs: number): NodeHost {
+/** A node's host over its SSH connection; `silenceMs` is how long an extraction may stand still. */
+export function createSshHost(
+  connection: SshConnection,
+  commands: HostCommands,
+  timeoutMs: number,
+  silenceMs = 120_000,
+): NodeHost {
   const run = (command: string, options: CallOptions | undefined, input?: string): Promise<CommandOutcome> =>
     callEngine({ timeoutMs: options?.timeoutMs ?? timeoutMs, signal: options?.signal, explain }, ({ signal }) =>
       connection.run(command, { signal, ...(input !== undefined && { input }) }),
@@ -57,6 +71,39 @@ export function createSshHost(connection: SshConnection, commands: HostCommands,
     checkFolder: async (path, options) => folderReportOf(await run(commands['check-folder'], options, `${path}\n`)),
     makeFolder: (path, options) => folder('make-folder', path, options),
     removeFolder: (path, options) => folder('remove-folder', path, options),
+    async runScript(spec, onLine, options) {
+      const patience = { timeoutMs: options?.timeoutMs ?? longestScriptMs, signal: options?.signal, explain };
+      const { exitCode } = await callEngine(patience, ({ signal }) =>
+        connection.run(commands[spec.asRoot ? 'root-script' : 'script'], {
+          signal,
+          input: scriptInput(spec),
+          holdsInput: true,
+          onLine,
+        }),
+      );
+      if (exitCode === null) throw engineError('unreachable');
+      return exitCode;
+    },
+    extract: (spec, onProgress, options) =>
+      callEngine({ timeoutMs: options?.timeoutMs ?? timeoutMs, signal: options?.signal, explain }, async (deadline) => {
+        // tar tries the next file on a full disk, and that for all that is left of the archive.
+        const full = new AbortController();
+        let reached = -1;
+        const onLine = (line: string) => {
+          if (fullDisk.test(line)) full.abort();
+          const progress = progressOf(line);
+          if (!progress) return;
+          // A disk that hangs reads nothing, and is told from a slow one by that.
+          if (progress.bytes !== reached) deadline.touch(silenceMs);
+          reached = progress.bytes;
+          onProgress?.(progress);
+        };
+        const signal = AbortSignal.any([deadline.signal, full.signal]);
+        const input = extractInputOf(spec);
+        const outcome = await connection.run(commands.extract, { signal, input, holdsInput: true, onLine });
+        const failure = extractFailureOf(outcome);
+        if (failure) throw failure;
+      }),
   };
 }
 
