@@ -1,0 +1,95 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Contract, ParsedOf, UptimeCoverage, UptimeDay, UptimeMonitor, UptimeRow } from '@kronos/api/contract';
+import { AppError } from '../../app-error.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { nodes, uptimeDays as days, uptimeMonitors as table } from '../../db/schema.ts';
+import { listOf } from '../records/list-of.ts';
+import { targetOf } from './checks.ts';
+import { firstDay } from './log.ts';
+
+type Filter = ParsedOf<Contract['adminUptime']['export']>['query'];
+
+export const unmonitoredWords = 'This node is not monitored.';
+
+export type UptimeCoverageList = ReturnType<typeof createUptimeCoverage>;
+
+/** Which nodes are monitored, and what was found; from the records only. */
+export function createUptimeCoverage({ db, clock }: { db: Database; clock: Clock }) {
+  const lastDays = () =>
+    sql<UptimeDay[]>`(select coalesce(json_agg(json_build_object('day', ${days.day}, 'checks', ${days.checks},
+      'failures', ${days.failures}, 'seconds_down', ${days.secondsDown}) order by ${days.day}), '[]')
+      from ${days} where ${days.nodeId} = ${nodes.id} and ${days.day} >= ${firstDay(clock.now())})`;
+  const views = () =>
+    db.current
+      .select({ id: nodes.id, alias: nodes.alias, host: nodes.host, monitor: table, state, days: lastDays() })
+      .from(nodes)
+      .leftJoin(table, eq(table.nodeId, nodes.id));
+  type View = Awaited<ReturnType<typeof views>>[number];
+
+  return {
+    ...listOf<Filter['sort'], Filter, View, UptimeRow>(db, {
+      from: nodes,
+      views,
+      ids: () => db.current.select({ id: nodes.id }).from(nodes).leftJoin(table, eq(table.nodeId, nodes.id)),
+      search: [nodes.alias, nodes.host],
+      sort: { alias: sql`lower(${nodes.alias})`, since: table.since, last_checked_at: table.lastCheckedAt },
+      filter: (query) => query.state && eq(state, query.state),
+      present: ({ id, alias, host, monitor, state: now, days: found }) => ({
+        id,
+        alias,
+        state: now,
+        address: monitor && addressOf(monitor, host),
+        interval_minutes: monitor?.intervalMinutes ?? null,
+        ...presentFound(monitor, found),
+      }),
+    }),
+    /** Returns the monitor of a node; refuses one that has none. */
+    async fetch(id: number): Promise<UptimeMonitor> {
+      const [view] = await views().where(eq(nodes.id, id));
+      if (!view) throw new AppError('not-found', 'There is no such node.');
+      const { alias, host, monitor, state: now, days: found } = view;
+      if (!monitor || now === 'unmonitored') throw new AppError('not-found', unmonitoredWords);
+      return {
+        node: { id, alias },
+        kind: monitor.kind,
+        address: addressOf(monitor, host),
+        port: monitor.port,
+        url: monitor.url,
+        interval_minutes: monitor.intervalMinutes,
+        timeout_seconds: monitor.timeoutSeconds,
+        is_enabled: monitor.enabled,
+        state: now,
+        ...presentFound(monitor, found),
+      };
+    },
+    /** How many nodes there are, and how many of them are monitored. */
+    async counts(): Promise<{ nodes: number; monitored: number }> {
+      return { nodes: await db.current.$count(nodes), monitored: await db.current.$count(table) };
+    },
+  };
+}
+
+const state = sql<UptimeCoverage>`case when ${table.nodeId} is null then 'unmonitored'
+  when not ${table.enabled} then 'paused' else ${table.state} end`;
+
+const addressOf = (monitor: typeof table.$inferSelect, host: string): string => {
+  const target = targetOf(monitor, host);
+  if (target.kind === 'http') return target.url;
+  return `${target.host.includes(':') ? `[${target.host}]` : target.host}:${target.port}`;
+};
+
+/** What was found before a node ceased to be monitored is not shown. */
+function presentFound(monitor: typeof table.$inferSelect | null, found: readonly UptimeDay[]) {
+  const own = monitor ? [...found] : [];
+  const total = (of: 'checks' | 'failures') => own.reduce((sum, day) => sum + day[of], 0);
+  const checks = total('checks');
+  return {
+    // Never rounded up: 100 means that no check failed.
+    uptime_90d: checks === 0 ? null : Math.floor((1 - total('failures') / checks) * 100_000) / 1000,
+    since: monitor?.since?.toISOString() ?? null,
+    last_checked_at: monitor?.lastCheckedAt?.toISOString() ?? null,
+    last_error: monitor?.lastError ?? null,
+    days: own,
+  };
+}

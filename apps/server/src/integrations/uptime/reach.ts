@@ -1,0 +1,58 @@
+import { connect } from 'node:net';
+import type { Reach } from '../../domain/uptime/port.ts';
+
+/** Tries ports and web addresses from here. */
+export const reach: Reach = async (target, timeoutMs) => {
+  const late = AbortSignal.timeout(timeoutMs);
+  try {
+    return target.kind === 'tcp' ? await knock(target, late) : await ask(target.url, late);
+  } catch (error) {
+    return late.aborted ? `No answer within ${timeoutMs / 1000} seconds.` : wordsOf(error);
+  }
+};
+
+/** Opens a connection and closes it. */
+function knock({ host, port }: { host: string; port: number }, signal: AbortSignal): Promise<null> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host, port });
+    const stop = () => socket.destroy(new Error('too late'));
+    signal.addEventListener('abort', stop, { once: true });
+    socket.once('connect', () => resolve(null));
+    socket.once('error', reject);
+    socket.once('connect', () => socket.destroy());
+    socket.once('close', () => signal.removeEventListener('abort', stop));
+  });
+}
+
+/** A redirect is an answer; it is not followed, for it may lead anywhere. */
+async function ask(url: string, signal: AbortSignal): Promise<string | null> {
+  const response = await fetch(url, { signal, redirect: 'manual', headers: { 'User-Agent': 'Kronos uptime check' } });
+  await response.body?.cancel();
+  return response.status < 400 ? null : `It answered with the status ${response.status}.`;
+}
+
+const words: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'The connection was refused.',
+  ECONNRESET: 'The connection was cut.',
+  ENOTFOUND: 'Its name is not known.',
+  EAI_AGAIN: 'Its name could not be looked up.',
+  EHOSTUNREACH: 'The host cannot be reached.',
+  ENETUNREACH: 'Its network cannot be reached.',
+  ETIMEDOUT: 'The connection timed out.',
+  CERT_HAS_EXPIRED: 'Its certificate has expired.',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'Its certificate is signed by itself.',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'Its certificate is for another name.',
+};
+
+/** What went wrong is the cause of a failed fetch; where a name has several addresses, the first failure counts. */
+function wordsOf(error: unknown): string {
+  const code = codeOf(error);
+  return code === undefined ? 'The connection failed.' : (words[code] ?? `The connection failed (${code}).`);
+}
+
+function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  if (error instanceof AggregateError) return codeOf(error.errors[0]);
+  return codeOf(error.cause);
+}

@@ -1,0 +1,28 @@
+import { createUptimeChecks } from '../domain/uptime/checks.ts';
+import { createUptimeCoverage } from '../domain/uptime/coverage.ts';
+import { createUptimeLog } from '../domain/uptime/log.ts';
+import { createUptimeMonitors } from '../domain/uptime/monitors.ts';
+import { createOutageNotices } from '../domain/uptime/outage-notices.ts';
+import { createUptimeSettings } from '../domain/uptime/uptime-settings.ts';
+import { isLoopbackHost } from '../loopback.ts';
+import type { ServiceDeps } from './deps.ts';
+import type { Foundation } from './foundation.ts';
+import type { Hosting } from './hosting.ts';
+
+/** Whether nodes are up. */
+export function createUptime(deps: ServiceDeps & Foundation & Hosting) {
+  const { facts, sandboxUrl } = deps;
+  const sandboxHost = new URL(sandboxUrl).hostname;
+  // Everybody can be the admin of a demo.
+  const mayReach = (host: string) => !facts.demo || host === sandboxHost || isLoopbackHost(host);
+  const uptimeLog = createUptimeLog(deps);
+  const uptimeSettings = createUptimeSettings(deps);
+  return {
+    uptimeLog,
+    uptimeSettings,
+    uptimeCoverage: createUptimeCoverage(deps),
+    uptimeMonitors: createUptimeMonitors({ ...deps, uptimeSettings, mayReach }),
+    uptimeChecks: createUptimeChecks({ ...deps, uptimeLog, mayReach }),
+    outageNotices: createOutageNotices(deps),
+  };
+}
