@@ -78,6 +78,9 @@ const environment = z
     KRONOS_NODE_CHECK_FOLDER: z.string().default(defaultHostCommands['check-folder']),
     KRONOS_NODE_MAKE_FOLDER: z.string().default(defaultHostCommands['make-folder']),
     KRONOS_NODE_REMOVE_FOLDER: z.string().default(defaultHostCommands['remove-folder']),
+    KRONOS_NODE_SCRIPT: z.string().default(defaultHostCommands.script),
+    KRONOS_NODE_ROOT_SCRIPT: z.string().default(defaultHostCommands['root-script']),
+    KRONOS_NODE_EXTRACT: z.string().default(defaultHostCommands.extract),
     KRONOS_BACKUPS: path.optional(),
     KRONOS_BACKUP_COUNT: z.coerce
       .number('give a number')
@@ -187,6 +190,9 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       'check-folder': env.KRONOS_NODE_CHECK_FOLDER,
       'make-folder': env.KRONOS_NODE_MAKE_FOLDER,
       'remove-folder': env.KRONOS_NODE_REMOVE_FOLDER,
+      script: env.KRONOS_NODE_SCRIPT,
+      'root-script': env.KRONOS_NODE_ROOT_SCRIPT,
+      extract: env.KRONOS_NODE_EXTRACT,
     },
     /** The first admin of an empty installation. */
     firstAdmin: { email: env.KRONOS_ADMIN_EMAIL, password: env.KRONOS_ADMIN_PASSWORD },

@@ -7,6 +7,8 @@ import { createMedia } from './services/media.ts';
 import { createPeople } from './services/people.ts';
 import { createSales } from './services/sales.ts';
 import { createHosting } from './services/hosting.ts';
+import { createScriptArea } from './services/scripts.ts';
+import { createUptime } from './services/uptime.ts';
 import { createStorage } from './services/storage.ts';
 import { createWords } from './services/words.ts';
 
@@ -21,7 +23,9 @@ export function createServices(deps: ServiceDeps) {
   const account = createAccountArea(all);
   const sales = createSales(all);
   const storage = createStorage(all);
+  const scripts = createScriptArea(all);
   const cdn = createCdn(all);
+  const uptime = createUptime(all);
   const words = createWords(all);
   const media = createMedia({ ...all, ...words });
   const worker = createWorker({
@@ -34,6 +38,7 @@ export function createServices(deps: ServiceDeps) {
       ...account.accountJobs,
       ...sales.salesJobs,
       ...storage.storageJobs,
+      ...scripts.scriptJobs,
       ...media.mediaJobs,
     },
     pollMs: deps.timings.pollMs,
@@ -46,7 +51,9 @@ export function createServices(deps: ServiceDeps) {
     ...words,
     ...sales,
     ...storage,
+    ...scripts,
     ...cdn,
+    ...uptime,
     ...media,
     worker,
   };

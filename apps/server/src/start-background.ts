@@ -42,6 +42,9 @@ export function startBackground({
     liveFigures,
     claimChecks,
     cdnComparison,
+    uptimeChecks,
+    uptimeLog,
+    outageNotices,
   } = services;
   worker.start();
   const tasks = [
@@ -53,6 +56,10 @@ export function startBackground({
     repeat('ping', { firstMs: timings.firstSampleMs, everyMs: timings.sampleMs }, log, () => pings.sample()),
     repeat('claims', { firstMs: timings.firstSampleMs, everyMs: timings.sampleMs }, log, () => claimChecks.sample()),
     repeat('cdn', { firstMs: timings.firstSampleMs, everyMs: timings.cdnMs }, log, () => cdnComparison.sample()),
+    repeat('uptime', { firstMs: timings.firstSampleMs, everyMs: timings.uptimeMs }, log, async () => {
+      await uptimeChecks.sample();
+      await outageNotices.tell();
+    }),
     repeat('sessions', { everyMs: timings.sessionsMs }, log, async () => void (await sessions.endExpired())),
     repeat('maintain', { firstMs: timings.firstUpkeepMs, everyMs: timings.upkeepMs }, log, async () => {
       await queue.pruneFinished();
@@ -67,6 +74,7 @@ export function startBackground({
       await exports.prune();
       await backupKeeping.prune();
       await chronicle.prune();
+      await uptimeLog.prune();
       await upkeep.restartDue();
       if ('maintain' in db && folder) await maintainEmbedded(db, join(folder, 'snapshots'), clock.now());
     }),

@@ -22,6 +22,7 @@ import { createResolver } from './integrations/dns/resolver.ts';
 import { smtpCarrier } from './integrations/mail/smtp.ts';
 import { createMediaServers } from './integrations/media-server/create-media-servers.ts';
 import { readMediaServerInfo } from './integrations/media-server/info.ts';
+import { reach } from './integrations/uptime/reach.ts';
 import { closeServer, listen, listenSecurely, portOf, requirePort } from './listen.ts';
 import { createRealtime, openBus } from './open-realtime.ts';
 import { provision } from './provision.ts';
@@ -107,6 +108,7 @@ export async function startServer(
       engines,
       sandboxUrl: config.sandboxUrl,
       probe: readMediaServerInfo,
+      reach,
       mediaServers: createMediaServers(
         {
           ...config.vendors,

@@ -31,6 +31,8 @@ export interface Timings {
   cdnCallMs: number;
   /** How soon a batch checks for finished operations, to start more. */
   batchPaceMs: number;
+  /** How often to see which monitored nodes are due to be checked. */
+  uptimeMs: number;
   /** How long the second attempt of a mail waits; each later one waits four times as long. */
   mailRetryMs: number;
   /** How long a mail to many people pauses after each twenty. */
@@ -62,6 +64,7 @@ export const defaultTimings: Timings = {
   cdnMs: 3000,
   cdnCallMs: 5000,
   batchPaceMs: 250,
+  uptimeMs: 10_000,
   mailRetryMs: 30_000,
   mailingPaceMs: 4_000,
   sessionsMs: 1000,

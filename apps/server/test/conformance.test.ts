@@ -90,6 +90,7 @@ beforeAll(async () => {
   });
   const mount_path_id = await services.mountPaths.create({ mount_id: mountId, path: '/media', read_only: true });
   await services.globalVariables.create({ name: 'PROXY', value: 'x', is_secret: false });
+  await services.scripts.create({ name: 'Disk use', description: '', source: 'df -h', variables: [], as_root: false });
   await services.imageCatalogue.create({ type: 'plex', image: 'kronos/plex', tags: ['latest'] });
   await services.deploymentPaths.create({ name: 'Disk', path: '/srv/kronos', node_id: null, is_enabled: true });
   await services.libraryPaths.create({ name: 'Films', kind: 'movies', mount_path_id, folder: 'Films' });
@@ -235,11 +236,29 @@ describe('kronos-api conformance', () => {
       'adminNodes.update',
       'adminNodes.restart',
       'adminNodes.restartContainers',
+      'adminNodes.extractTar',
       'adminNodes.checkMounts',
+      'adminNodes.wipe',
       'adminNodes.remove',
       'adminReboots.bulk',
       'adminReboots.plan',
       'adminReboots.cancel',
+      'adminScripts.update',
+      'adminScripts.remove',
+      'adminScripts.version',
+      'adminScripts.restore',
+      'adminScriptRuns.one',
+      'adminScriptRuns.lines',
+      'adminScriptRuns.begin',
+      'adminScriptRuns.stop',
+      'adminExtractions.bulk',
+      'adminExtractions.cancel',
+      'adminUptime.fetch',
+      'adminUptime.add',
+      'adminUptime.addAll',
+      'adminUptime.remove',
+      'adminUptime.bulk',
+      'adminUptime.update',
       // And of their storage.
       'adminMounts.bulk',
       'adminMounts.create',

@@ -138,6 +138,18 @@ describe.runIf(onPostgres)('concurrent changes of the same records on PostgreSQL
     expect(await server.services.users.find(owner.id)).toBeUndefined();
   });
 
+  it('restarting a server while its node is wiped', async () => {
+    const alias = 'wiped';
+    const at = await server.services.nodes.ensure({ alias, host: 'localhost', engine });
+    const owner = await person();
+    const id = await serverOf(owner, { nodeId: at });
+    const client = await signedIn(owner);
+    const restart = () => client.ask('customerServers.restart', { params: { id } });
+    const wipe = () => admin.ask('adminNodes.wipe', { params: { id: at }, body: { name: alias } });
+    await crossed('processes', restart, wipe);
+    expect(await server.services.servers.find(id)).toBeUndefined();
+  });
+
   it('deploying a server with limited stock while its owner is deleted', async () => {
     const owner = await person();
     await serverOf(owner, { productId });

@@ -12,10 +12,14 @@ import type { NodeEngine } from '../engines/port.ts';
 import { demoAccounts, demoPassword } from './accounts.ts';
 import { seedApiClients } from './api-clients.ts';
 import { routeDemoServer, seedCdnHosts } from './cdn.ts';
+import { extractDemoArchive } from './extractions.ts';
 import { seedGlobals } from './globals.ts';
 import { seedImages } from './images.ts';
 import { seedGuests } from './guests.ts';
 import { mountDemoStorage, seedDeploymentPaths, seedMounts } from './mounts.ts';
+import { seedScripts } from './scripts.ts';
+import { seedReboots } from './reboots.ts';
+import { seedUptime } from './uptime.ts';
 import { seedWords } from './words.ts';
 
 interface DemoServer {
@@ -76,7 +80,9 @@ export async function seedDemo(
   await db.transaction(async () => {
     await settings.set('app_initiated', true);
     await seedMail(mailSettings, { host: new URL(sandboxUrl).hostname, port: sandboxSmtpPort });
-    const isNew = (await nodes.findByAlias(nodeAlias)) === undefined;
+    const known = await nodes.findByAlias(nodeAlias);
+    const isNew = known === undefined;
+    const former = isNew ? undefined : (await nodes.find(known))?.engine;
     if (isNew) {
       await seedNotifications(services, owners);
       await seedWords(db, new Date());
@@ -86,6 +92,7 @@ export async function seedDemo(
       });
       await seedGlobals(services);
       await seedImages(services);
+      await seedScripts(services);
       await db.current.update(userTable).set({ pastDue: true }).where(eq(userTable.email, inArrears));
     }
     await seedGuests(db, services, owners, new Date());
@@ -95,7 +102,14 @@ export async function seedDemo(
       engine: { kind: 'sandbox', url: sandboxUrl, node: 'sandbox' },
       ports: { first: firstPort, last: Math.min(firstPort + 399, 65_535) },
     });
+    await seedUptime(db, {
+      nodeId,
+      port: portOf(sandboxUrl),
+      formerPort: former?.kind === 'sandbox' ? portOf(former.url) : undefined,
+      isNew,
+    });
     if (isNew) await seedMounts(services, nodeId);
+    if (isNew) await seedReboots(db, { id: nodeId, alias: nodeAlias }, new Date());
     if (isNew) await seedDeploymentPaths(services);
     await seedCdnHosts(db, sandboxCdn, isNew);
     for (const [index, { owner, name, type, state }] of demoServers.entries()) {
@@ -119,6 +133,8 @@ export async function seedDemo(
     }
   });
 }
+
+const portOf = (url: string): number => Number(new URL(url).port);
 
 /** Keeps a mail server that an admin set; updates the sandbox's port, which may differ from last time. */
 async function seedMail(
@@ -179,6 +195,7 @@ export async function startDemoServers(services: Services, engines: Engines, sig
   while (!(await isUp(engines.forNode(node), signal))) await sleep(500, undefined, { signal });
   await services.observer.sweep();
   await mountDemoStorage(services, node.id, signal);
+  await extractDemoArchive(services, node.id);
   for (const id of pending) {
     await services.operations.request('start', id).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error; // refused: another process was faster

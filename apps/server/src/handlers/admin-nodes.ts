@@ -3,7 +3,9 @@ import type { MountOrders } from '../domain/mounts/orders.ts';
 import type { NodeAdministration } from '../domain/nodes/administration.ts';
 import type { NodeContainers } from '../domain/nodes/containers.ts';
 import type { NodeDirectory } from '../domain/nodes/directory.ts';
+import type { ExtractionOrders } from '../domain/nodes/extraction-orders.ts';
 import type { NodeMachines } from '../domain/nodes/machines.ts';
+import type { NodeWipe } from '../domain/nodes/wipe.ts';
 import type { Batches } from '../domain/servers/batches.ts';
 import type { EngineEvents } from '../domain/servers/engine-events.ts';
 import type { Observer } from '../domain/servers/observer.ts';
@@ -15,8 +17,10 @@ export function adminNodesHandlers(deps: {
   nodeAdministration: NodeAdministration;
   nodeContainers: NodeContainers;
   nodeMachines: NodeMachines;
+  nodeWipe: NodeWipe;
   batches: Batches;
   mountOrders: MountOrders;
+  extractionOrders: ExtractionOrders;
   observer: Observer;
   engineEvents: EngineEvents;
 }): Handlers<Contract, RequestContext>['adminNodes'] {
@@ -25,8 +29,10 @@ export function adminNodesHandlers(deps: {
     nodeAdministration,
     nodeContainers,
     nodeMachines,
+    nodeWipe,
     batches,
     mountOrders,
+    extractionOrders,
     observer,
     engineEvents,
   } = deps;
@@ -52,7 +58,9 @@ export function adminNodesHandlers(deps: {
     },
     restart: ({ params }) => nodeMachines.restart(params.id),
     restartContainers: ({ params }) => batches.restartOn(params.id),
+    extractTar: ({ params, body }) => extractionOrders.extract(params.id, body),
     checkMounts: ({ params }) => mountOrders.checkNode(params.id),
+    wipe: ({ params, body }) => nodeWipe.wipe(params.id, body.name),
     async remove({ params, query }) {
       await nodeAdministration.remove(params.id, query.alias);
       await engineEvents.follow();

@@ -10,6 +10,7 @@ import { adminInvitationsHandlers } from './admin-invitations.ts';
 import { adminApiClientsHandlers } from './admin-api-clients.ts';
 import { adminCdnHostsHandlers } from './admin-cdn-hosts.ts';
 import { adminGuestDefaultsHandlers, adminMediaKeysHandlers } from './admin-media.ts';
+import { adminMetricsHandlers } from './admin-metrics.ts';
 import { adminMountsHandlers } from './admin-mounts.ts';
 import { pathHandlers } from './paths.ts';
 import { adminNodesHandlers } from './admin-nodes.ts';
@@ -33,7 +34,10 @@ import { impersonationsHandlers } from './impersonations.ts';
 import { firstRunHandlers } from './first-run.ts';
 import { invitationsHandlers } from './invitations.ts';
 import { adminExportsHandlers } from './exports.ts';
+import { adminExtractionsHandlers } from './extractions.ts';
+import { adminUptimeHandlers } from './uptime.ts';
 import { adminRebootsHandlers } from './reboots.ts';
+import { adminScriptRunsHandlers, adminScriptsHandlers } from './scripts.ts';
 import { adminMailHandlers, adminMailTemplatesHandlers } from './mail.ts';
 import { adminMailingsHandlers, mailSubscriptionHandlers } from './mailings.ts';
 import { notificationsHandlers } from './notifications.ts';
@@ -102,6 +106,11 @@ export const createHandlers = (
   adminServers: adminServersHandlers(deps),
   adminNodes: adminNodesHandlers(deps),
   adminReboots: adminRebootsHandlers(deps),
+  adminScripts: adminScriptsHandlers(deps),
+  adminScriptRuns: adminScriptRunsHandlers(deps),
+  adminExtractions: adminExtractionsHandlers(deps),
+  adminMetrics: adminMetricsHandlers(deps),
+  adminUptime: adminUptimeHandlers(deps),
   adminMounts: adminMountsHandlers(deps),
   adminMountPaths: recordHandlers(deps.mountPaths),
   adminLibraryPaths: pathHandlers(deps.libraryPaths),

@@ -9,6 +9,7 @@ import type { MailCarrier } from '../domain/mail/carrier.ts';
 import type { MailEnvironment } from '../domain/mail/mail-settings.ts';
 import type { MediaServers } from '../domain/media-servers/port.ts';
 import type { Engines } from '../domain/nodes/engines.ts';
+import type { Reach } from '../domain/uptime/port.ts';
 import type { MediaServerProbe } from '../domain/servers/readiness.ts';
 import type { SettingsFacts } from '../domain/settings/settings.ts';
 import type { Outbox } from '../realtime/bus/outbox.ts';
@@ -28,6 +29,8 @@ export interface ServiceDeps {
   sandboxUrl: string;
   probe: MediaServerProbe;
   mediaServers: MediaServers;
+  /** Tries whether a node is up. */
+  reach: Reach;
   cdn: CdnHostsPort;
   dns: Dns;
   /** The admin APIs of the sandbox's CDN hosts. */

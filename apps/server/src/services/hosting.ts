@@ -8,11 +8,18 @@ import { createFolderOf } from '../domain/mounts/folder-of.ts';
 import { createNodeAdministration } from '../domain/nodes/administration.ts';
 import { createNodeContainers } from '../domain/nodes/containers.ts';
 import { createNodeDirectory } from '../domain/nodes/directory.ts';
+import { createExtractionJob, extractionJobName } from '../domain/nodes/extraction-job.ts';
+import { createExtractionOrders } from '../domain/nodes/extraction-orders.ts';
+import { createExtractions } from '../domain/nodes/extractions.ts';
 import { createFigures } from '../domain/nodes/figures.ts';
 import { createNodeMachines, createNodeRestartJob } from '../domain/nodes/machines.ts';
 import { createNodes } from '../domain/nodes/nodes.ts';
 import { createRebootPlan, rebootJobName } from '../domain/nodes/reboot-plan.ts';
 import { createReboots } from '../domain/nodes/reboots.ts';
+import { createSweeper } from '../domain/nodes/sweep.ts';
+import { createNodeWipe } from '../domain/nodes/wipe.ts';
+import { createWipeJob, wipeJobName } from '../domain/nodes/wipe-job.ts';
+import { createRebootMetrics } from '../domain/metrics/node-reboots.ts';
 import { createPlacement } from '../domain/placement/placement.ts';
 import { createProcessDirectory } from '../domain/processes/directory.ts';
 import { createProcessEvents } from '../domain/processes/events.ts';
@@ -79,6 +86,8 @@ export function createHosting(deps: ServiceDeps & Foundation) {
   const serverInsight = createServerInsight(own);
   const machines = createNodeMachines({ ...own, operations });
   const rebootPlan = createRebootPlan({ ...deps, nodes, reboots, machines });
+  const removal = createRemoval({ ...deps, serverEvents, stock });
+  const extractions = createExtractions(deps);
   const observer = createObserver({ ...own, said: events, suspension, mishaps });
   return {
     nodes,
@@ -91,8 +100,12 @@ export function createHosting(deps: ServiceDeps & Foundation) {
     }),
     nodeContainers: createNodeContainers(own),
     nodeMachines: machines,
+    nodeWipe: createNodeWipe({ ...deps, nodes, processes, removal }),
     reboots,
     rebootPlan,
+    extractions,
+    extractionOrders: createExtractionOrders({ ...own, extractions }),
+    rebootMetrics: createRebootMetrics(deps),
     figures: createFigures(own),
     servers,
     serverEvents,
@@ -111,7 +124,7 @@ export function createHosting(deps: ServiceDeps & Foundation) {
     upkeep: createUpkeep({ ...deps, operations }),
     timeline: createTimeline(deps),
     retries: createRetries({ ...own, operations }),
-    removal: createRemoval({ ...deps, serverEvents, stock }),
+    removal,
     batches,
     backups,
     backupKeeping: keeping,
@@ -136,6 +149,7 @@ export function createHosting(deps: ServiceDeps & Foundation) {
       }),
       'node.restart': createNodeRestartJob(own),
       [rebootJobName]: rebootPlan.job,
+      [extractionJobName]: createExtractionJob({ ...own, extractions }),
       'servers.batch': createBatchJob({
         ...own,
         turns: createBatchTurns(deps),
@@ -143,7 +157,14 @@ export function createHosting(deps: ServiceDeps & Foundation) {
         paceMs: timings.batchPaceMs,
       }),
       'server.clear': createLeftoverJob({ ...own, moves, retryMs: timings.observeMs }),
-      'server.remove': createRemovalJob({ ...deps, nodes }),
+      'server.remove': createRemovalJob({ ...deps, nodes, processes }),
+      [wipeJobName]: createWipeJob({
+        ...deps,
+        nodes,
+        processes,
+        sweep: createSweeper({ ...deps, servers, moves }),
+        paceMs: timings.batchPaceMs,
+      }),
     },
   };
 }

@@ -7,6 +7,7 @@ import { apiClientCases } from './cases/api-clients.ts';
 import { cdnCases } from './cases/cdn.ts';
 import { exportCases } from './cases/exports.ts';
 import { globalCases } from './cases/globals.ts';
+import { scriptCases } from './cases/scripts.ts';
 import { imageCases } from './cases/images.ts';
 import { mediaKeyCases } from './cases/media-keys.ts';
 import { inviteBackupCases } from './cases/invite-backups.ts';
@@ -45,6 +46,7 @@ const prepared: Cases = {
   ...apiClientCases,
   ...exportCases,
   ...globalCases,
+  ...scriptCases,
   ...imageCases,
   ...mediaKeyCases,
   ...cdnCases,

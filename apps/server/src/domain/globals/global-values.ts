@@ -3,38 +3,58 @@ import { fillIn, globalsIn } from '@kronos/api/contract';
 import type { Database } from '../../db/database.ts';
 import { globalVariables as table } from '../../db/schema.ts';
 import type { Sealer } from '../../security/sealer.ts';
+import { refuseFields } from '../refuse-fields.ts';
 
 export type GlobalValues = ReturnType<typeof createGlobalValues>;
 
 /** The values of global variables. Those that are secret are sealed, and opened for containers alone. */
 export function createGlobalValues({ db, sealer }: { db: Database; sealer: Sealer }) {
+  /** Returns those of these names that there are not; the others cannot be deleted until the transaction ends. */
+  const missing = async (names: readonly string[]): Promise<string[]> => {
+    if (names.length === 0) return [];
+    const known = await db.current
+      .select({ name: table.name })
+      .from(table)
+      .where(inArray(table.name, [...names]))
+      // Always in the same order, so that two who refer to the same ones do not wait for each other.
+      .orderBy(asc(table.name))
+      .for('key share');
+    return names.filter((name) => !known.some((row) => row.name === name));
+  };
+  const referredTo = async (env: Readonly<Record<string, string>>) => {
+    const names = Object.values(env).flatMap(globalsIn);
+    if (names.length === 0) return [];
+    const rows = await db.current.select().from(table).where(inArray(table.name, names));
+    return rows.map(({ name, value, isSecret }) => ({
+      name,
+      isSecret,
+      value: isSecret ? sealer.open(value, place(name)) : value,
+    }));
+  };
+
   return {
     /** The value as it is kept. */
     keep: (value: string, { name, isSecret }: { name: string; isSecret: boolean }): string =>
       isSecret ? sealer.seal(value, place(name)) : value,
-    /** Returns those of these names that there are not; the others cannot be deleted until the transaction ends. */
-    async missing(names: readonly string[]): Promise<string[]> {
-      if (names.length === 0) return [];
-      const known = await db.current
-        .select({ name: table.name })
-        .from(table)
-        .where(inArray(table.name, [...names]))
-        // Always in the same order, so that two who refer to the same ones do not wait for each other.
-        .orderBy(asc(table.name))
-        .for('key share');
-      return names.filter((name) => !known.some((row) => row.name === name));
+    /** Refuses, at its place in a field, each value that refers to a global variable that there is not. */
+    async refuseUnknown(field: string, entries: readonly { value: string }[]): Promise<void> {
+      const unknown = await missing(entries.flatMap(({ value }) => globalsIn(value)));
+      const refusals = entries.map(({ value }, index) => {
+        const name = globalsIn(value).find((one) => unknown.includes(one));
+        return [`${field}.${index}.value`, name !== undefined && `There is no global variable ${name}`] as const;
+      });
+      refuseFields(Object.fromEntries(refusals));
     },
     /** Puts the values in the place of the global variables that an environment refers to. */
     async fillIn(env: Readonly<Record<string, string>>): Promise<Record<string, string>> {
-      const names = Object.values(env).flatMap(globalsIn);
-      if (names.length === 0) return { ...env };
-      const rows = await db.current.select().from(table).where(inArray(table.name, names));
-      const values = new Map(
-        rows.map(({ name, value, isSecret }) => [name, isSecret ? sealer.open(value, place(name)) : value]),
-      );
+      const values = new Map((await referredTo(env)).map(({ name, value }) => [name, value]));
       return Object.fromEntries(
         Object.entries(env).map(([name, value]) => [name, fillIn(value, (global) => values.get(global))]),
       );
+    },
+    /** The secret ones of the values that an environment refers to. */
+    async secretsIn(env: Readonly<Record<string, string>>): Promise<string[]> {
+      return (await referredTo(env)).filter(({ isSecret }) => isSecret).map(({ value }) => value);
     },
   };
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Contract, type NodeDetail, type NodeRow, type NodeState, type ParsedOf } from '@kronos/api/contract';
 import type { Database } from '../../db/database.ts';
 import { nodes, processes as processTable, serverFigures, serverMoves, servers, users } from '../../db/schema.ts';
+import type { Retention } from '../backups/backups.ts';
 import { aheadOf } from '../processes/ahead.ts';
 import { listOf } from '../records/list-of.ts';
 import type { Processes } from '../processes/processes.ts';
@@ -12,6 +13,7 @@ import type { Engines } from './engines.ts';
 import type { Nodes } from './nodes.ts';
 import { presentUsage } from '../servers/figures.ts';
 import { presentEngine, presentNode } from './present.ts';
+import { wipeOf } from './wipe.ts';
 
 type Filter = ParsedOf<Contract['adminNodes']['export']>['query'];
 
@@ -34,8 +36,9 @@ export function createNodeDirectory(deps: {
   processes: Processes;
   settings: Settings;
   engines: Engines;
+  retention: Pick<Retention, 'days'>;
 }) {
-  const { db, nodes: records, processes, settings, engines } = deps;
+  const { db, nodes: records, processes, settings, engines, retention } = deps;
 
   /** Counted only for the rows that are shown. */
   const counts = () => ({
@@ -139,6 +142,8 @@ export function createNodeDirectory(deps: {
         has_machine: engines.hostOf(node) !== undefined,
         server_list,
         blast,
+        wiped_by: await wipeOf(db, id),
+        backup_days: retention.days ?? null,
         undeletable: undeletableWords(node.alias, blast),
         processes: ofNode,
       };

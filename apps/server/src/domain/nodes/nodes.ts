@@ -77,6 +77,11 @@ export function createNodes({ db, clock, sealer }: { db: Database; clock: Clock;
       const [row] = await db.current.select().from(nodes).where(eq(nodes.id, id)).for('update');
       return row && reveal(row);
     },
+    /** Locks the row against other changes; what refers to it, such as a new process, need not wait. */
+    async hold(id: number): Promise<Node | undefined> {
+      const [row] = await db.current.select().from(nodes).where(eq(nodes.id, id)).for('no key update');
+      return row && reveal(row);
+    },
     async add({ engine, ...values }: NodeChange & Pick<Node, 'alias' | 'host' | 'engine'>): Promise<number> {
       const [row] = await db.current
         .insert(nodes)

@@ -19,7 +19,7 @@ export function createReboots({ db, clock, events }: { db: Database; clock: Cloc
   const tell = () => events.emit('admin', 'node-reboots-changed', {});
   const views = () =>
     db.current
-      .select({ row: table, alias: nodes.alias, process: processes, state })
+      .select({ row: table, alias: nodes.alias, process: processes, state: rebootState })
       .from(table)
       .innerJoin(nodes, eq(nodes.id, table.nodeId))
       .leftJoin(processes, eq(processes.id, table.processId));
@@ -53,7 +53,7 @@ export function createReboots({ db, clock, events }: { db: Database; clock: Cloc
       sort: { at: table.at, node: sql`lower(${nodes.alias})` },
       filter: (query) =>
         and(
-          query.state && eq(state, query.state),
+          query.state && eq(rebootState, query.state),
           query.cause && eq(table.cause, query.cause),
           query.node !== undefined ? eq(table.nodeId, query.node) : undefined,
         ),
@@ -95,7 +95,8 @@ export function createReboots({ db, clock, events }: { db: Database; clock: Cloc
   };
 }
 
-const state = sql<NodeRebootState>`case ${processes.state}
+/** How one is by now; for a query with its process. */
+export const rebootState = sql<NodeRebootState>`case ${processes.state}
   when 'queued' then 'running' when 'running' then 'running' when 'succeeded' then 'done' when 'failed' then 'failed'
   else ${table.state} end`;
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -114,6 +114,14 @@ export function createProcessJournal(deps: { db: Database; clock: Clock; log: Lo
       await write(id, entry);
       unwritten.delete(id);
     },
+    /** Returns the next lines of these processes after a known one, oldest first. */
+    next: (ids: number[], after: number, limit: number): Promise<{ id: number; processId: number; text: string }[]> =>
+      db.current
+        .select({ id: processLines.id, processId: processLines.processId, text: processLines.text })
+        .from(processLines)
+        .where(and(inArray(processLines.processId, ids), gt(processLines.id, after)))
+        .orderBy(asc(processLines.id))
+        .limit(limit),
     /** Returns the newest lines of these processes after a known one, oldest first. */
     async lines(ids: number[], after = 0): Promise<{ id: number; at: Date; text: string }[]> {
       const rows = await db.current

@@ -120,6 +120,8 @@ export function createProcesses(deps: {
     progress: journal.progress,
     /** Writes its pending lines before it ends. */
     settle: journal.settle,
+    /** Returns the next lines of several after a known one, oldest first. */
+    nextLines: journal.next,
     /** Returns the running or queued operation of a server. */
     async unfinishedOf(serverId: number): Promise<OperationKind | undefined> {
       const [row] = await db.current

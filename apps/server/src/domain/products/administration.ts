@@ -1,7 +1,6 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import {
   type Contract,
-  globalsIn,
   limitsOf,
   type ParsedOf,
   type Product,
@@ -17,7 +16,6 @@ import type { Events } from '../events.ts';
 import type { GlobalValues } from '../globals/global-values.ts';
 import { crud, found } from '../records/crud.ts';
 import { listOf } from '../records/list-of.ts';
-import { refuseFields } from '../refuse-fields.ts';
 import { limitsOfProduct, type NewProduct, type ProductRow, type Products } from './products.ts';
 
 type Filter = ParsedOf<Contract['adminProducts']['export']>['query'];
@@ -31,7 +29,7 @@ export function createProductAdministration(deps: {
   products: Products;
   events: Events;
   audit: Audit;
-  globalValues: Pick<GlobalValues, 'missing'>;
+  globalValues: Pick<GlobalValues, 'refuseUnknown'>;
 }) {
   const { db, clock, events, audit, globalValues } = deps;
 
@@ -44,17 +42,7 @@ export function createProductAdministration(deps: {
     return row;
   };
   /** Refuses an environment that refers to a global variable that there is not. */
-  const refuseUnknown = async ({ env = [] }: Pick<NewProduct, 'env'>) => {
-    const missing = await globalValues.missing(env.flatMap(({ value }) => globalsIn(value)));
-    refuseFields(
-      Object.fromEntries(
-        env.map(({ value }, index) => {
-          const unknown = globalsIn(value).find((name) => missing.includes(name));
-          return [`env.${index}.value`, unknown !== undefined && `There is no global variable ${unknown}`];
-        }),
-      ),
-    );
-  };
+  const refuseUnknown = ({ env = [] }: Pick<NewProduct, 'env'>) => globalValues.refuseUnknown('env', env);
   const { create, change, versionOf } = crud<ProductRow, NewProduct, Partial<ProductRow>>(
     { db, audit, tell: () => events.emit('admin', 'products-changed', {}) },
     {

@@ -23,8 +23,11 @@ export const serverLabels = (tenant: string, serverId: number): Record<string, s
 export const isOwn = (tenant: string, labels: Record<string, string>): boolean =>
   Object.entries(managedLabels(tenant)).every(([name, value]) => labels[name] === value);
 
+/** What the names of all containers and volumes of this installation begin with. */
+export const ownName = (tenant: string): string => `kronos-${tenant}-`;
+
 /** Returns the name of a server's container on its node. */
-export const containerName = (tenant: string, serverId: number): string => `kronos-${tenant}-${serverId}`;
+export const containerName = (tenant: string, serverId: number): string => `${ownName(tenant)}${serverId}`;
 
 /** Returns the id of a container's server. */
 export const serverIdOf = (labels: Record<string, string>): number => Number(labels[serverLabel]);

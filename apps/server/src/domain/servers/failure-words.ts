@@ -37,6 +37,7 @@ export function failureWords(
     case 'command-failed':
       return `The command failed on the node ${alias}.`;
     case 'path-missing':
+    case 'archive-missing':
     case 'bad-archive':
     case 'aborted':
     case 'unknown':

@@ -15,7 +15,7 @@ export interface SettingsFacts {
 }
 
 /** Internal values in the same table, which `read` does not return. */
-type OwnKey = 'mail' | 'newest_version' | 'first_run' | 'billing_type' | 'guest_defaults';
+type OwnKey = 'mail' | 'newest_version' | 'first_run' | 'billing_type' | 'guest_defaults' | 'uptime';
 
 export type Settings = ReturnType<typeof createSettings>;
 

@@ -1,4 +1,4 @@
-import { nodeReboots } from '../../../src/db/schema.ts';
+import { nodeExtractions, nodeReboots } from '../../../src/db/schema.ts';
 import type { Stage } from '../callers.ts';
 import { ownersServer } from './servers.ts';
 import { type Cases, type Cell, freshNumber, mark, several } from './cell.ts';
@@ -30,7 +30,50 @@ const planned = async (stage: Stage): Promise<Cell> => {
   return { params: { id: row!.id } };
 };
 
+const waiting = async (stage: Stage): Promise<Cell> => {
+  const { id: nodeId } = await aNode(stage);
+  const [row] = await stage.server.db.current
+    .insert(nodeExtractions)
+    .values({
+      nodeId,
+      archive: `/srv/in/${mark}.tar`,
+      target: '/srv/out',
+      stripComponents: 0,
+      keepArchive: true,
+      at: new Date(),
+    })
+    .returning();
+  return { params: { id: row!.id } };
+};
+
+const unmonitored = async (stage: Stage): Promise<Cell> => ({ params: { id: (await aNode(stage)).id } });
+const monitored = async (stage: Stage): Promise<Cell> => {
+  const { id } = await aNode(stage);
+  await stage.services.uptimeMonitors.add(id);
+  return { params: { id } };
+};
+
 export const nodeCases: Cases = {
+  'adminUptime.fetch': monitored,
+  'adminUptime.add': unmonitored,
+  // There has to be one that it changes something for.
+  'adminUptime.addAll': async (stage) => {
+    await aNode(stage);
+    return {};
+  },
+  'adminUptime.remove': monitored,
+  'adminUptime.save': () => ({ body: { interval_minutes: 5 } }),
+  'adminUptime.bulk': several(unmonitored, 'monitor'),
+  'adminUptime.update': async (stage) => ({
+    ...(await monitored(stage)),
+    body: { kind: 'tcp', port: 22, interval_minutes: 5, timeout_seconds: 10, is_enabled: true },
+  }),
+  'adminExtractions.bulk': several(waiting, 'cancel'),
+  'adminExtractions.cancel': waiting,
+  'adminNodes.extractTar': async (stage) => ({
+    params: { id: (await aNode(stage)).id },
+    body: { archive: '/srv/in/plex.tar.gz', target: '/srv/kronos/plex' },
+  }),
   'adminReboots.plan': async (stage) => ({
     body: { node_ids: [(await aNode(stage)).id], at: inAnHour().toISOString() },
   }),
@@ -51,6 +94,10 @@ export const nodeCases: Cases = {
   },
   'customerServers.restartNode': onItsNode,
   'customerServers.deployEss': onItsNode,
+  'adminNodes.wipe': async (stage) => {
+    const { id, alias } = await aNode(stage);
+    return { params: { id }, body: { name: alias } };
+  },
   'adminNodes.remove': async (stage) => {
     const { id, alias } = await aNode(stage);
     return { params: { id }, query: { alias } };
