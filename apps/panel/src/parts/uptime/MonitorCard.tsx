@@ -1,0 +1,107 @@
+import type { UptimeMonitor } from '@kronos/api/contract';
+import { Button } from '@kronos/ui/Button';
+import { Card } from '@kronos/ui/Card';
+import { ConfirmDialog } from '@kronos/ui/ConfirmDialog';
+import { ErrorState } from '@kronos/ui/ErrorState';
+import { Inline } from '@kronos/ui/Inline';
+import { Skeleton, SkeletonRegion } from '@kronos/ui/Skeleton';
+import { Stack } from '@kronos/ui/Stack';
+import { StatusDot } from '@kronos/ui/StatusDot';
+import { Text } from '@kronos/ui/Text';
+import { UptimeStrip } from '@kronos/ui/UptimeStrip';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { useMessages, useStore } from '../../context/app-context.ts';
+import { useFormat } from '../../context/use-format.ts';
+import { useNow } from '../../context/use-now.ts';
+import { ActionButton } from '../ActionButton.tsx';
+import { MonitorDialog } from './MonitorDialog.tsx';
+import { stripOf } from './uptime-days.ts';
+import { createUptimeStore, type UptimeStore } from './uptime-store.ts';
+import { shareText, stateTones } from './words.ts';
+
+const inUtc = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' } as const;
+
+/** Whether a node is up, and its last 90 days; or the offer to monitor it. */
+export function MonitorCard({ id, alias }: { id: number; alias: string }) {
+  const store = useStore(createUptimeStore);
+  const { one } = store;
+  const { record, isMissing } = useSyncExternalStore(one.subscribe, one.get);
+  const t = useMessages();
+  useEffect(() => one.show(id), [one, id]);
+
+  const card = (content: ReactNode) => <Card title={t('uptime.card')}>{content}</Card>;
+  if (isMissing)
+    return card(
+      <Stack gap={16}>
+        <Text tone="muted">{t('uptime.card.none')}</Text>
+        <Inline>
+          <ActionButton onPress={() => store.add(id)}>{t('uptime.monitor')}</ActionButton>
+        </Inline>
+      </Stack>,
+    );
+  if (record.status === 'failed')
+    return card(
+      <ErrorState
+        level={3}
+        title={t('uptime.card.failed')}
+        description={record.reason(t)}
+        onRetry={() => void one.load()}
+        retryLabel={t('common.retry')}
+      />,
+    );
+  if (record.status !== 'ready')
+    return card(
+      <SkeletonRegion label={t('uptime.card.loading')}>
+        <Skeleton width={60} />
+        <Skeleton width={80} />
+      </SkeletonRegion>,
+    );
+  return card(<Monitored monitor={record.data} alias={alias} store={store} />);
+}
+
+function Monitored({ monitor, alias, store }: { monitor: UptimeMonitor; alias: string; store: UptimeStore }) {
+  const t = useMessages();
+  const format = useFormat();
+  const now = useNow();
+  const [asking, setAsking] = useState<'change' | 'stop'>();
+  const close = () => setAsking(undefined);
+  const { node, state, since, address, last_checked_at: checked, last_error: failure } = monitor;
+  const share = shareText(monitor, t, format);
+  return (
+    <Stack gap={16}>
+      <Inline gap={12}>
+        <StatusDot tone={stateTones[state]}>{t(`uptime.state.${state}`)}</StatusDot>
+        {since !== null && <Text tone="muted">{t('uptime.sinceThen', { age: format.relative(since, now) })}</Text>}
+      </Inline>
+      <UptimeStrip
+        title={t('uptime.strip')}
+        description={share === '' ? t('uptime.never') : t('uptime.over', { share })}
+        days={stripOf(monitor.days, now, t)}
+        columns={{ date: t('uptime.strip.day'), status: t('uptime.strip.status') }}
+        startLabel={t('uptime.strip.start')}
+        endLabel={t('uptime.strip.end')}
+        dateFormat={inUtc}
+      />
+      <Text as="p" size={13} tone="muted">
+        <bdi dir="ltr">{address}</bdi>
+        {' · '}
+        {checked === null ? t('uptime.never') : t('uptime.checked', { age: format.relative(checked, now) })}
+        {failure !== null && ` · ${failure}`}
+      </Text>
+      <Inline gap={8}>
+        <Button onPress={() => setAsking('change')}>{t('uptime.change')}</Button>
+        <Button onPress={() => setAsking('stop')}>{t('uptime.bulk.stop')}</Button>
+      </Inline>
+      {asking === 'change' && <MonitorDialog monitor={monitor} store={store} onClose={close} />}
+      <ConfirmDialog
+        title={t('uptime.stop.ask', { alias })}
+        confirmLabel={t('uptime.bulk.stop')}
+        isOpen={asking === 'stop'}
+        onOpenChange={(isOpen) => isOpen || close()}
+        onConfirm={() => void store.remove(node.id)}
+      >
+        {t('uptime.bulk.stop.askText')}
+      </ConfirmDialog>
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import type { UptimeDraft } from '@kronos/api/contract';
+import { adminUptime } from '@kronos/api/routes/admin-uptime';
+import { createRecordStore } from '../../resource/record-store.ts';
+import type { StoreDeps } from '../../stores/store-deps.ts';
+
+export type UptimeStore = ReturnType<typeof createUptimeStore>;
+
+/** The monitor of one node, and what is done about monitors. */
+export function createUptimeStore({ api: base, notices, clock, signal, follow }: StoreDeps) {
+  const { adminUptime: api } = base.extend({ adminUptime });
+  const one = createRecordStore({ read: (id, options) => api.fetch({ params: { id } }, options), clock, signal });
+  follow('admin', 'node-monitor-changed', () => void one.load());
+
+  return {
+    one,
+    async add(id: number): Promise<void> {
+      const outcome = await api.add({ params: { id } }, { signal });
+      if (outcome.kind === 'ok') notices.done((t) => t('uptime.added'));
+      else notices.failed(outcome);
+      await one.load();
+    },
+    async remove(id: number): Promise<void> {
+      const outcome = await api.remove({ params: { id } }, { signal });
+      if (outcome.kind === 'ok') notices.done((t) => t('uptime.removed'));
+      else notices.failed(outcome);
+      await one.load();
+    },
+    /** Changes what is checked; the form shows a refusal. */
+    async update(id: number, body: UptimeDraft) {
+      const outcome = await api.update({ params: { id }, body }, { signal });
+      if (outcome.kind === 'ok') {
+        notices.done((t) => t('uptime.updated'));
+        await one.load();
+      }
+      return outcome;
+    },
+  };
+}

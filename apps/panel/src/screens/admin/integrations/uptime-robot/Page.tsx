@@ -1,0 +1,43 @@
+import { adminUptimeFilters } from '@kronos/api/forms/admin-uptime';
+import { adminUptime } from '@kronos/api/routes/admin-uptime';
+import { shareText, stateTones } from '../../../../parts/uptime/words.ts';
+import { listScreen } from '../../../../resource/list-screen.tsx';
+import { adminRoutes } from '../../../../routes/areas/admin.ts';
+import { href } from '../../../../routes/href.ts';
+import type { PanelClient } from '../../../../stores/late-client.ts';
+import { Bars } from './Bars.tsx';
+import { Coverage } from './Coverage.tsx';
+
+const read = (api: PanelClient) => api.extend({ adminUptime }).adminUptime;
+
+/** Which nodes are monitored, and whether they are up (spec §2, /app/admin/integrations/uptime-robot). */
+export const Page = listScreen({
+  subject: 'uptime',
+  read,
+  filters: adminUptimeFilters,
+  staleOn: { admin: ['node-monitor-changed', 'node-updated'] },
+  rowName: ({ alias }) => alias,
+  intro: <Coverage />,
+  columns: (cell) => ({
+    alias: cell.link(
+      ({ alias }) => alias,
+      ({ id }) => href(adminRoutes.node, { node: id }),
+      { minWidth: 128 },
+    ),
+    state: cell.dot(({ state }) => state, stateTones, { width: 136 }),
+    days: cell.custom((row) => row.state !== 'unmonitored' && <Bars row={row} />, { minWidth: 220 }),
+    uptime_90d: cell.text((row, { t, format }) => shareText(row, t, format), {
+      file: ({ uptime_90d }) => uptime_90d,
+      isNumeric: true,
+      width: 104,
+    }),
+    since: cell.date(({ since }) => since, { width: 136 }),
+    last_checked_at: cell.date(({ last_checked_at }) => last_checked_at, { width: 136 }),
+    last_error: cell.text(({ last_error }) => last_error ?? '', { minWidth: 180 }),
+    address: cell.exported(({ address }) => address),
+    interval_minutes: cell.exported(({ interval_minutes }) => interval_minutes),
+  }),
+  bulk: { monitor: ({ state }) => state === 'unmonitored', stop: ({ state }) => state !== 'unmonitored' },
+  asks: ['stop'],
+  inRows: true,
+});
