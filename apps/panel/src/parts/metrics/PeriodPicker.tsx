@@ -1,0 +1,58 @@
+import { type CalendarDate, parseDate } from '@internationalized/date';
+import { DateRangePicker } from '@kronos/ui/DateRangePicker';
+import { Grid } from '@kronos/ui/Grid';
+import { Inline } from '@kronos/ui/Inline';
+import { Stack } from '@kronos/ui/Stack';
+import { ToggleButton, ToggleButtonGroup } from '@kronos/ui/ToggleButton';
+import { useState } from 'react';
+import { useMessages } from '../../context/app-context.ts';
+import { firstDay, isPeriod, longestPeriod, type Period, presets } from './period.ts';
+import type { usePeriod } from './use-period.ts';
+
+const rangeOf = ({ from, to }: Period) => ({ start: parseDate(from), end: parseDate(to) });
+
+/** The days that a page of metrics tells of: some until today, or days of one's own. */
+export function PeriodPicker({ period, preset, today, choose }: ReturnType<typeof usePeriod>) {
+  const t = useMessages();
+  // What is typed is no period on the way to one: it stays in the field until it is, or until another is chosen.
+  const [draft, setDraft] = useState<{ before: Period; range: { start: CalendarDate; end: CalendarDate } }>();
+  const typed = draft?.before === period ? draft.range : undefined;
+  const isTooLong = typed !== undefined && typed.end.compare(typed.start) >= longestPeriod;
+  return (
+    <Stack gap={12}>
+      <Inline>
+        <ToggleButtonGroup
+          label={t('metrics.presets')}
+          disallowEmptySelection={preset !== null}
+          selectedKeys={preset === null ? [] : [String(preset)]}
+          onSelectionChange={([key]) => {
+            const chosen = presets.find((days) => String(days) === key);
+            if (chosen !== undefined) choose(chosen);
+          }}
+        >
+          {presets.map((days) => (
+            <ToggleButton key={days} id={String(days)}>
+              {t('metrics.days', { count: days })}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </Inline>
+      <Grid columns={{ base: 1, medium: 2, wide: 3 }} gap={12}>
+        <DateRangePicker
+          label={t('metrics.period')}
+          minValue={parseDate(firstDay)}
+          maxValue={parseDate(today)}
+          value={typed ?? rangeOf(period)}
+          error={isTooLong ? t('metrics.tooLong', { count: longestPeriod }) : undefined}
+          onChange={(range) => {
+            if (!range) return;
+            const next = { from: range.start.toString(), to: range.end.toString() };
+            const isOne = isPeriod(next, today);
+            setDraft(isOne ? undefined : { before: period, range });
+            if (isOne) choose(next);
+          }}
+        />
+      </Grid>
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { createTestApp } from '../../../../testing/create-test-app.ts';
+import { anAdmin } from '../../../../testing/fixtures.ts';
+import { createRebootMetric } from './metric.ts';
+
+async function atTheDesk() {
+  const test = createTestApp({ user: anAdmin() });
+  onTestFinished(test.app.start());
+  await vi.waitFor(() => expect(test.managers).toHaveLength(1));
+  test.server.answer('adminMetrics.nodeReboots', quiet);
+  const scope = await test.app.userScope.get();
+  const asked = () =>
+    test.server.calls.filter(({ endpoint }) => endpoint === 'adminMetrics.nodeReboots').map(({ query }) => query);
+  return { ...test, asked, store: scope.use(createRebootMetric), socket: test.managers[0]! };
+}
+
+const nothing = { reboots: 0, unplanned: 0, failed: 0, median_seconds: null, longest_seconds: null };
+const quiet = { from: '2026-03-01', to: '2026-03-01', days: [], totals: nothing, before: nothing, nodes: [] };
+const march = { from: '2026-03-01', to: '2026-03-31' };
+const april = { from: '2026-04-01', to: '2026-04-30' };
+
+it('asks for the period that is shown, and again when a node restarted', async () => {
+  const { store, asked, socket } = await atTheDesk();
+  store.show(march);
+  await vi.waitFor(() => expect(store.get().status).toBe('ready'));
+  expect(asked()).toEqual([march]);
+  socket.emit('admin', 'node-reboots-changed', {});
+  await vi.waitFor(() => expect(asked()).toEqual([march, march]));
+  expect(store.get().status).toBe('ready');
+});
+
+it('asks for nothing while nobody looks, and shows no figures of other days', async () => {
+  const { store, asked, socket } = await atTheDesk();
+  store.show(march);
+  await vi.waitFor(() => expect(store.get().status).toBe('ready'));
+  const leave = store.show(april);
+  expect(store.get().status).toBe('loading');
+  await vi.waitFor(() => expect(store.get().status).toBe('ready'));
+  leave();
+  socket.emit('admin', 'node-reboots-changed', {});
+  await new Promise((done) => setTimeout(done));
+  expect(asked()).toEqual([march, april]);
+});
