@@ -1,3 +1,4 @@
+import { formatSize } from '@kronos/ui/format-size';
 import { formatLanguage } from './language.ts';
 
 /** Formats of numbers and times in the user's locale and time zone. */
@@ -11,8 +12,6 @@ const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
-const sizes = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
-
 /** Intl formatters, each created on first use, because creating one takes a phone several milliseconds. */
 export function createFormat(locale: string) {
   const tag = formatLanguage(locale);
@@ -21,16 +20,10 @@ export function createFormat(locale: string) {
   const exact = once(() => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'medium' }));
   const clock = once(() => new Intl.DateTimeFormat(tag, { timeStyle: 'medium' }));
 
-  const sizeIn = (unit: (typeof sizes)[number]) =>
-    new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short', maximumSignificantDigits: 3 });
-
   return {
     number: (value: number) => numbers().format(value),
-    /** A size in kilobytes, or in the largest unit in which it is at least one: "1.4 GB". */
-    bytes(value: number) {
-      const step = Math.min(sizes.length, Math.max(1, Math.floor(Math.log10(Math.max(1, value)) / 3)));
-      return sizeIn(sizes[step - 1] ?? 'kilobyte').format(value / 1000 ** step);
-    },
+    /** A size in the largest unit in which it is at least one: "1.4 GB". */
+    bytes: (value: number) => formatSize(value, tag),
     /** A price, from hundredths of its currency. */
     money: (hundredths: number, currency: string) =>
       new Intl.NumberFormat(tag, { style: 'currency', currency }).format(hundredths / 100),

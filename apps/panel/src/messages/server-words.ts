@@ -50,6 +50,9 @@ export const doingWords = {
   'deploy-ess': 'customer.server.doing.deployEss',
   remount: 'customer.server.doing.remount',
   'check-mounts': 'customer.server.doing.checkMounts',
+  script: 'customer.server.doing.script',
+  'node-wipe': 'customer.server.doing.nodeWipe',
+  'extract-tar': 'customer.server.doing.extractTar',
 } as const satisfies Record<OperationKind, PlainKey>;
 
 type Work = Pick<NonNullable<Server['operation']>, 'kind' | 'state' | 'ahead'>;

@@ -24,11 +24,11 @@ interface Asked<R> {
   clear: () => void;
 }
 
-/** The buttons of what is declared; `asks` are the actions that are confirmed first. */
+/** The buttons of what is declared; `asks` are the actions that are confirmed first, `inRows` puts them into each row, too. */
 export function createBulk<R extends { readonly id: number }>(
-  declaration: BulkDeclaration<R> & { rowName: (row: R) => string; asks: readonly string[] },
+  declaration: BulkDeclaration<R> & { rowName: (row: R) => string; asks: readonly string[]; inRows: boolean },
 ) {
-  const { subject, actions, rowName, asks } = declaration;
+  const { subject, actions, rowName, asks, inRows } = declaration;
   const createRun = createBulkRun(declaration);
 
   const useBulk: UseBulk<R> = (list) => {
@@ -51,7 +51,19 @@ export function createBulk<R extends { readonly id: number }>(
       clear();
       if (items) report.show(texts.bulk(name), items, (failed) => doTo(name, failed));
     };
+    const begin = (name: string, rows: readonly R[], clear: () => void) =>
+      asks.includes(name) ? setAsked({ name, rows, clear }) : void press(name, rows, clear);
+    const inRow = (row: R) =>
+      Object.entries(actions).map(
+        ([name, applies]) =>
+          applies?.(row) && (
+            <Button key={name} size="small" tone="quiet" onPress={() => begin(name, [row], () => undefined)}>
+              {texts.bulk(name)}
+            </Button>
+          ),
+      );
     return {
+      ...(inRows && { rowActions: inRow }),
       buttons: (rows, clear) =>
         Object.entries(actions).map(([name, applies]) => (
           <Button
@@ -60,7 +72,7 @@ export function createBulk<R extends { readonly id: number }>(
             isPending={running === name}
             // A button that is disabled loses the focus: one that is under way keeps it, as does the bar that leaves.
             isDisabled={running !== name && rows.length > 0 && !(applies && rows.some(applies))}
-            onPress={() => (asks.includes(name) ? setAsked({ name, rows, clear }) : void press(name, rows, clear))}
+            onPress={() => begin(name, rows, clear)}
           >
             {texts.bulk(name)}
           </Button>

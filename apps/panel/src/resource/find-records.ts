@@ -4,6 +4,7 @@ import { adminMountPaths } from '@kronos/api/routes/admin-mount-paths';
 import { adminMounts } from '@kronos/api/routes/admin-mounts';
 import { adminNodes } from '@kronos/api/routes/admin-nodes';
 import { adminProducts } from '@kronos/api/routes/admin-products';
+import { adminScripts } from '@kronos/api/routes/admin-scripts';
 import { adminUsers } from '@kronos/api/routes/admin-users';
 import { adminSearch } from '@kronos/api/routes/admin-search';
 import type { LoadOptions } from '@kronos/ui/ComboBox';
@@ -12,7 +13,15 @@ import type { StoreDeps } from '../stores/store-deps.ts';
 
 /** Finds users, nodes, services and products by name, for a filter or a field. */
 export function createRecordFinder(deps: StoreDeps) {
-  const api = deps.api.extend({ adminSearch, adminNodes, adminProducts, adminMounts, adminMountPaths, adminUsers });
+  const api = deps.api.extend({
+    adminSearch,
+    adminNodes,
+    adminProducts,
+    adminMounts,
+    adminMountPaths,
+    adminUsers,
+    adminScripts,
+  });
   const inSection =
     (section: SearchSection): LoadOptions =>
     async (text, signal) => {
@@ -42,6 +51,10 @@ export function createRecordFinder(deps: StoreDeps) {
     nodes: listed(
       (q, signal) => api.adminNodes.list({ query: { ...first(q), sort: 'alias' } }, { signal }),
       ({ alias, host }) => ({ label: alias, description: host }),
+    ),
+    scripts: listed(
+      (q, signal) => api.adminScripts.list({ query: { ...first(q), sort: 'name' } }, { signal }),
+      ({ name, description }) => ({ label: name, ...(description !== '' && { description }) }),
     ),
     mounts: listed(
       (q, signal) => api.adminMounts.list({ query: { ...first(q), sort: 'name' } }, { signal }),

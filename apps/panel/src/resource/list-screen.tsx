@@ -91,6 +91,8 @@ interface ListDeclaration<
   bulk?: BulkActions<S, G, R> | UseBulk<R>;
   /** The actions of `bulk` that are confirmed first: `mediaKeys.bulk.forget.ask` is the question. */
   asks?: readonly (NoInfer<keyof BulkActions<S, G, R>> & AskedAction<S>)[];
+  /** What can be done to several rows stands in each row too, where it applies. */
+  inRows?: boolean;
   /** What the list is about, above it. */
   intro?: ReactNode;
   /** What else is done here, beside the export. */
@@ -110,6 +112,8 @@ interface PartProps<Q> {
   within?: Partial<Q>;
   /** What such a part is called. @default the list's title */
   title?: string;
+  /** What is done here in place of the list's own action. */
+  action?: ReactNode;
 }
 
 /** The page of a list, declared: its texts are those that the catalogue has by the subject's name. */
@@ -122,7 +126,19 @@ export function listScreen<
   // No texts elsewhere, unless it is said so.
   const W extends OtherTexts = Record<never, never>,
 >(declaration: ListDeclaration<S, L, R, G, C, W>) {
-  const { subject, read, filters, staleOn, rowName, create, open, words, bulk = {}, asks = [] } = declaration;
+  const {
+    subject,
+    read,
+    filters,
+    staleOn,
+    rowName,
+    create,
+    open,
+    words,
+    bulk = {},
+    asks = [],
+    inRows = false,
+  } = declaration;
   const find: Readonly<Record<string, Found<R> | undefined>> = declaration.find ?? {};
   const { file = subject.split('.').at(-1) ?? subject } = declaration;
   const shape = shapeOf<L>(filters);
@@ -130,7 +146,7 @@ export function listScreen<
   const actions = typeof bulk === 'function' ? {} : bulk;
   // The type of `bulk` has the actions of the group's call only.
   const readBulk = read as unknown as BulkDeclaration<R>['read'];
-  const declared = createBulk<R>({ subject, read: readBulk, actions, rowName, asks });
+  const declared = createBulk<R>({ subject, read: readBulk, actions, rowName, asks, inRows });
   const useBulk = typeof bulk === 'function' ? bulk : declared.useBulk;
   const hasBulk = declaration.bulk !== undefined;
 
@@ -163,7 +179,7 @@ export function listScreen<
     };
   }
 
-  function Page({ within = all, title }: PartProps<QueryFor<L>>) {
+  function Page({ within = all, title, action: own = declaration.action }: PartProps<QueryFor<L>>) {
     const store = useStore(createStores)(within);
     const choices = useStore(createChoices);
     const t = useMessages();
@@ -203,7 +219,7 @@ export function listScreen<
           intro={declaration.intro}
           actions={
             <>
-              {declaration.action}
+              {own}
               {action}
             </>
           }

@@ -24,6 +24,7 @@ export type MenuIcon =
   | 'users'
   | 'words'
   | 'storage'
+  | 'metrics'
   | 'plex'
   | 'integrations'
   | 'settings';

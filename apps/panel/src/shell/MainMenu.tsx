@@ -31,6 +31,9 @@ const StorageIcon = createIcon({
   line: 'M4.5 6c0-1.7 3.4-3 7.5-3s7.5 1.3 7.5 3-3.4 3-7.5 3-7.5-1.3-7.5-3zv12c0 1.7 3.4 3 7.5 3s7.5-1.3 7.5-3V6M4.5 12c0 1.7 3.4 3 7.5 3s7.5-1.3 7.5-3',
 });
 
+/** Bars on a base line. */
+const MetricsIcon = createIcon({ line: 'M4 20.5h16M7 17v-5M12 17V5M17 17V9' });
+
 const icons: Record<MenuIcon, ReturnType<typeof DashboardIcon>> = {
   dashboard: <DashboardIcon size={20} />,
   login: <UserIcon size={20} />,
@@ -42,6 +45,7 @@ const icons: Record<MenuIcon, ReturnType<typeof DashboardIcon>> = {
   node: <NodeIcon size={20} />,
   words: <MegaphoneIcon size={20} />,
   storage: <StorageIcon size={20} />,
+  metrics: <MetricsIcon size={20} />,
   plex: <PlexIcon size={20} />,
   integrations: <PuzzleIcon size={20} />,
   settings: <SettingsIcon size={20} />,

@@ -145,6 +145,8 @@ export const aNode = (more: Partial<NodeDetail> = {}): NodeDetail => ({
   has_machine: true,
   server_list: [],
   blast: { servers: 0, customers: 0, operations: 0 },
+  wiped_by: null,
+  backup_days: null,
   undeletable: null,
   processes: [],
   ...more,

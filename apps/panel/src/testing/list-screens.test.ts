@@ -1,5 +1,9 @@
 import { Page as DeploymentPaths } from '../screens/admin/storage/deployment-paths/Page.tsx';
+import { Page as Extractions } from '../screens/admin/nodes/extractions/Page.tsx';
 import { Page as Reboots } from '../screens/admin/nodes/reboots/Page.tsx';
+import { Page as Scripts } from '../screens/admin/integrations/scripts/Page.tsx';
+import { Page as ScriptRuns } from '../screens/admin/nodes/scripts/Page.tsx';
+import { Page as Uptime } from '../screens/admin/integrations/uptime-robot/Page.tsx';
 import { Page as Exports } from '../screens/admin/app-management/exports/Page.tsx';
 import { Page as Mail } from '../screens/admin/integrations/mail/Page.tsx';
 import { Page as Images } from '../screens/admin/integrations/images/Page.tsx';
@@ -47,9 +51,18 @@ describeListScreen(Popups);
 describeListScreen(Contents);
 describeListScreen(Mailings);
 describeListScreen(Globals);
+describeListScreen(Scripts);
+describeListScreen(ScriptRuns);
 describeListScreen(Images);
 describeListScreen(Mail);
 describeListScreen(Reboots, { bulk: { cancel: { with: { state: 'planned' }, without: { state: 'done' } } } });
+describeListScreen(Extractions, { bulk: { cancel: { with: { state: 'running' }, without: { state: 'done' } } } });
+describeListScreen(Uptime, {
+  bulk: {
+    monitor: { with: { state: 'unmonitored' }, without: { state: 'up' } },
+    stop: { with: { state: 'down' }, without: { state: 'unmonitored' } },
+  },
+});
 describeListScreen(Exports, { bulk: { delete: null } });
 describeListScreen(MountPaths);
 describeListScreen(LibraryPaths);

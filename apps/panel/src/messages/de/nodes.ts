@@ -28,12 +28,25 @@ export default {
   'nodes.restartServers': 'Server neu starten',
   'nodes.restartServers.title': 'Die Server auf {alias} neu starten?',
   'nodes.restartServers.text':
-    'Die laufenden starten nacheinander neu, drei auf einmal. Der Rechner selbst läuft weiter.',
+    '{count, plural, one{# Server läuft und wird neu gestartet.} other{# Server laufen und werden neu gestartet, drei zugleich.}} Die Maschine selbst läuft weiter.',
   'nodes.delete': 'Node löschen',
   'nodes.delete.title': '{alias} löschen?',
   'nodes.delete.text':
     'Das Panel vergisst den Node und seine Schlüssel. Der Rechner selbst und was darauf gespeichert ist, bleiben unverändert.',
   'nodes.delete.zone': 'Der Node hat keine Server und kann gelöscht werden.',
+  'nodes.wipe': 'Node leeren',
+  'nodes.wipe.title': '{alias} leeren?',
+  'nodes.wipe.text':
+    'Alle Server auf dem Node werden mit ihren Daten gelöscht, ebenso alles, was das Panel dort sonst hinterlassen hat. Der Node selbst bleibt, und neue Server werden dort nicht mehr angelegt. Das lässt sich nicht rückgängig machen.',
+  'nodes.wipe.servers':
+    'Gelöscht {servers, plural, one {wird # Server} other {werden # Server}} von {customers, plural, one {# Kunden} other {# Kunden}}.',
+  'nodes.wipe.running':
+    '{count, plural, =0 {Keiner davon läuft gerade.} one {# läuft gerade.} other {# laufen gerade.}}',
+  'nodes.wipe.backups': 'Ihre Backups bleiben erhalten.',
+  'nodes.wipe.backupsFor': 'Ihre Backups bleiben, bis sie {count, plural, one {# Tag} other {# Tage}} alt sind.',
+  'nodes.wipe.none': 'Auf diesem Node sind keine Server. Nur was das Panel dort hinterlassen hat, wird entfernt.',
+  'nodes.wipe.progress': 'Fortschritt anzeigen',
+  'nodes.wiping': 'Der Node wird geleert.',
   'nodes.blast.title': 'Das betrifft',
   'nodes.blast.servers': '{count, plural, one {# Server} other {# Server}}',
   'nodes.blast.customers': '{count, plural, one {# Kunden} other {# Kunden}}',
@@ -181,4 +194,8 @@ export default {
   'nodes.container.toContainer': 'Zum Container',
   'nodes.container.log': 'Protokoll',
   'nodes.container.logOf': 'Protokoll von {name}',
+  'nodes.activity': 'Aktivität',
+  'nodes.activity.reboots': 'Neustarts',
+  'nodes.activity.scripts': 'Skript-Ausführungen',
+  'nodes.activity.extractions': 'Entpackte Archive',
 } as const;

@@ -26,12 +26,26 @@ export default {
   'nodes.restart.text': 'Everything on the machine stops and starts again automatically. It takes a few minutes.',
   'nodes.restartServers': 'Restart servers',
   'nodes.restartServers.title': 'Restart the servers on {alias}?',
-  'nodes.restartServers.text': 'Those that run restart one after the other, three at once. The machine itself goes on.',
+  'nodes.restartServers.text':
+    '{count, plural, one{# server runs and is restarted.} other{# servers run and are restarted, three at a time.}} The machine itself goes on.',
   'nodes.delete': 'Delete node',
   'nodes.delete.title': 'Delete {alias}?',
   'nodes.delete.text':
     'The node and its keys are removed from the panel. The machine and the data on it stay as they are.',
   'nodes.delete.zone': 'The node has no servers and can be deleted.',
+  'nodes.wipe': 'Wipe node',
+  'nodes.wipe.title': 'Wipe {alias}?',
+  'nodes.wipe.text':
+    'All servers on the node are deleted with their data, and what else the panel left there. The node itself stays, and no new servers are placed on it. This cannot be undone.',
+  'nodes.wipe.servers':
+    '{servers, plural, one {# server} other {# servers}} of {customers, plural, one {# customer} other {# customers}} will be deleted.',
+  'nodes.wipe.running':
+    '{count, plural, =0 {None of them is running now.} one {# is running now.} other {# are running now.}}',
+  'nodes.wipe.backups': 'Their backups stay.',
+  'nodes.wipe.backupsFor': 'Their backups stay until they are {count, plural, one {# day} other {# days}} old.',
+  'nodes.wipe.none': 'There are no servers on this node. Only what the panel left there is removed.',
+  'nodes.wipe.progress': 'Show progress',
+  'nodes.wiping': 'The node is being wiped.',
   'nodes.blast.title': 'This affects',
   'nodes.blast.servers': '{count, plural, one {# server} other {# servers}}',
   'nodes.blast.customers': '{count, plural, one {# customer} other {# customers}}',
@@ -177,4 +191,8 @@ export default {
   'nodes.container.toContainer': 'To the container',
   'nodes.container.log': 'Log',
   'nodes.container.logOf': 'Log of {name}',
+  'nodes.activity': 'Activity',
+  'nodes.activity.reboots': 'Reboots',
+  'nodes.activity.scripts': 'Script runs',
+  'nodes.activity.extractions': 'Extractions',
 } as const;

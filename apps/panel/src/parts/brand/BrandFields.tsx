@@ -87,7 +87,7 @@ function ImageField({ name, label, help, value, saved, onChange }: ImageFieldPro
         help={help}
         accept={['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml']}
         acceptText={t('house.image.types')}
-        maxSize={256 * 1024}
+        maxSize={256_000}
         maxCount={1}
         value={value ? [value] : []}
         onChange={([file]) => onChange(file)}

@@ -38,7 +38,7 @@ export const adminRoutes = defineArea('admin', {
   },
   nodes: {
     path: '/nodes',
-    areas: ['nodes', 'reboots', 'lists'],
+    areas: ['nodes', 'reboots', 'scriptRuns', 'extractions', 'lists'],
     nav: { menu: 'admin', order: 20, icon: 'node' },
   },
   newNode: {
@@ -51,16 +51,45 @@ export const adminRoutes = defineArea('admin', {
     parent: 'nodes',
     areas: ['nodes', 'reboots', 'lists'],
   },
+  scriptRuns: {
+    path: '/nodes/scripts',
+    parent: 'nodes',
+    screen: 'admin/nodes/scripts',
+    areas: ['scriptRuns', 'lists'],
+  },
+  scriptRun: {
+    path: '/nodes/scripts/:run',
+    parent: 'scriptRuns',
+    screen: 'admin/nodes/scripts/run',
+    areas: ['scriptRuns', 'lists'],
+  },
+  extractions: {
+    path: '/nodes/extractions',
+    parent: 'nodes',
+    areas: ['nodes', 'extractions', 'lists'],
+  },
   node: {
     path: '/nodes/:node',
     parent: 'nodes',
-    areas: ['nodes', 'reboots', 'customer', 'process', 'lists'],
+    areas: ['nodes', 'reboots', 'scriptRuns', 'extractions', 'uptime', 'customer', 'process', 'lists'],
+  },
+  nodeScripts: {
+    path: '/nodes/:node/scripts',
+    parent: 'node',
+    screen: 'admin/nodes/one/scripts',
+    areas: ['nodes', 'scriptRuns', 'lists'],
   },
   nodeReboots: {
     path: '/nodes/:node/reboots',
     parent: 'node',
     screen: 'admin/nodes/one/reboots',
     areas: ['nodes', 'reboots', 'lists'],
+  },
+  nodeExtractions: {
+    path: '/nodes/:node/extractions',
+    parent: 'node',
+    screen: 'admin/nodes/one/extractions',
+    areas: ['nodes', 'extractions', 'lists'],
   },
   editNode: {
     path: '/nodes/:node/edit',
@@ -235,7 +264,7 @@ export const adminRoutes = defineArea('admin', {
   integrations: {
     path: '/integrations',
     screen: null,
-    nav: { menu: 'admin', order: 28, icon: 'integrations' },
+    nav: { menu: 'admin', order: 26, icon: 'integrations' },
   },
   mediaPlex: { path: '/integrations/plex', parent: 'integrations', areas: ['mediaKeys', 'lists'] },
   mediaEmby: { path: '/integrations/emby', parent: 'integrations', areas: ['mediaKeys', 'lists'] },
@@ -263,6 +292,11 @@ export const adminRoutes = defineArea('admin', {
     screen: 'admin/integrations/mail/template',
     areas: ['mail', 'forms'],
   },
+  uptime: {
+    path: '/integrations/uptime-robot',
+    parent: 'integrations',
+    areas: ['uptime', 'lists'],
+  },
   images: { path: '/integrations/images', parent: 'integrations', areas: ['images', 'lists'] },
   newImage: {
     path: '/integrations/images/create',
@@ -279,10 +313,28 @@ export const adminRoutes = defineArea('admin', {
     areas: ['globals', 'forms'],
   },
   global: { path: '/integrations/globals/:global', parent: 'globals', areas: ['globals', 'forms'] },
+  scripts: { path: '/integrations/scripts', parent: 'integrations', areas: ['scripts', 'lists'] },
+  newScript: {
+    path: '/integrations/scripts/create',
+    parent: 'scripts',
+    screen: 'admin/integrations/scripts/one',
+    areas: ['scripts', 'forms'],
+  },
+  script: { path: '/integrations/scripts/:script', parent: 'scripts', areas: ['scripts', 'forms'] },
   apiClients: {
     path: '/integrations/kronos-api',
     parent: 'integrations',
     areas: ['apiClients', 'proof'],
+  },
+  metrics: {
+    path: '/metrics',
+    screen: null,
+    nav: { menu: 'admin', order: 28, icon: 'metrics' },
+  },
+  rebootMetrics: {
+    path: '/metrics/node-reboots',
+    parent: 'metrics',
+    areas: ['metrics', 'reboots', 'lists'],
   },
   appManagement: {
     path: '/app-management',

@@ -3,7 +3,7 @@ import { adminNodes } from '@kronos/api/routes/admin-nodes';
 import { listScreen } from '../../../resource/list-screen.tsx';
 import { adminRoutes } from '../../../routes/areas/admin.ts';
 import { href } from '../../../routes/href.ts';
-import { RebootsLink } from './RebootsLink.tsx';
+import { NodeActivity } from './NodeActivity.tsx';
 import { useNodesBulk } from './use-nodes-bulk.tsx';
 import { cpuText, memoryText, placeText, slotsText, stateOf, stateTones } from './words.tsx';
 
@@ -34,6 +34,6 @@ export const Page = listScreen({
   }),
   bulk: useNodesBulk,
   open,
-  action: <RebootsLink />,
+  action: <NodeActivity />,
   create: href(adminRoutes.newNode),
 });

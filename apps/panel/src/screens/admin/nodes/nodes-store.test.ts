@@ -66,6 +66,16 @@ it('says why a node is not deleted', async () => {
   expect(app.notices.takeToasts()).toHaveLength(1);
 });
 
+it('leads to the process that wipes a node, or says why there is none', async () => {
+  const { store, server, app } = await atTheNodes();
+  server.answer('adminNodes.wipe', { success: true, message: 'Rack is being wiped.', process: { id: 13 } });
+  expect(await store.wipe(3, 'Rack')).toEqual({ process: 13 });
+  expect(server.calls.at(-1)).toMatchObject({ endpoint: 'adminNodes.wipe', body: { name: 'Rack' } });
+  server.refuse('adminNodes.wipe', 409, { message: 'Rack is being wiped already.' });
+  const { reason } = await store.wipe(3, 'Rack');
+  expect(reason?.(app.messages.t)).toBe('Rack is being wiped already.');
+});
+
 it('leads to the batch that restarts the servers of a node, or says why there is none', async () => {
   const { store, server, app } = await atTheNodes();
   server.answer('adminNodes.restartContainers', { success: true, message: 'Begun.', process: { id: 12 } });

@@ -1,5 +1,6 @@
 import type { Contract, RequestOf } from '@kronos/api/contract';
 import { adminNodes } from '@kronos/api/routes/admin-nodes';
+import type { Phrase } from '../../../messages/create-messages.ts';
 import type { StoreDeps } from '../../../stores/store-deps.ts';
 import { createRecordStore } from '../../../resource/record-store.ts';
 import { reasonOf } from '../../../stores/loadable.ts';
@@ -62,6 +63,14 @@ export function createNodesStore({ api, notices, clock, signal, follow }: StoreD
       notices.failed(outcome);
       readAgain();
       return undefined;
+    },
+    /** Wipes a node, whose name was typed; answers the process that does, or why none does. */
+    async wipe(id: number, name: string): Promise<{ process?: number; reason?: Phrase }> {
+      const outcome = await nodes.wipe({ params: { id }, body: { name } }, { signal });
+      if (outcome.kind === 'aborted') return {};
+      if (outcome.kind !== 'ok') return { reason: reasonOf(outcome) };
+      readAgain();
+      return { process: outcome.data.process.id };
     },
     /** Deletes a node, whose name was typed; answers why not, undefined when it is gone. */
     async remove(id: number, alias: string) {

@@ -4,17 +4,29 @@ import { useState } from 'react';
 import { useMessages } from '../../../context/app-context.ts';
 import type { UseBulk } from '../../../resource/create-bulk.tsx';
 import { PlanReboots } from './parts/PlanReboots.tsx';
+import { RunScript } from './parts/RunScript.tsx';
 
-/** What can be done to several nodes: a reboot of each is planned. */
+/** What can be done to several nodes: a reboot of each is planned, or a script run on them. */
 export const useNodesBulk: UseBulk<NodeRow> = () => {
-  const [asked, setAsked] = useState<{ nodes: readonly NodeRow[]; clear: () => void }>();
+  const [asked, setAsked] = useState<{ what: 'plan' | 'script'; nodes: readonly NodeRow[]; clear: () => void }>();
   const t = useMessages();
+  const close = () => setAsked(undefined);
   return {
     buttons: (nodes, clear) => (
-      <Button size="small" onPress={() => setAsked({ nodes, clear })}>
-        {t('reboots.plan')}
-      </Button>
+      <>
+        <Button size="small" onPress={() => setAsked({ what: 'plan', nodes, clear })}>
+          {t('reboots.plan')}
+        </Button>
+        <Button size="small" onPress={() => setAsked({ what: 'script', nodes, clear })}>
+          {t('scriptRuns.run')}
+        </Button>
+      </>
     ),
-    dialog: asked && <PlanReboots nodes={asked.nodes} onPlanned={asked.clear} onClose={() => setAsked(undefined)} />,
+    dialog: asked && (
+      <>
+        {asked.what === 'plan' && <PlanReboots nodes={asked.nodes} onPlanned={asked.clear} onClose={close} />}
+        {asked.what === 'script' && <RunScript nodes={asked.nodes} onClose={close} />}
+      </>
+    ),
   };
 };

@@ -3,6 +3,7 @@ import { Button } from '@kronos/ui/Button';
 import { Card } from '@kronos/ui/Card';
 import { Grid } from '@kronos/ui/Grid';
 import { Inline } from '@kronos/ui/Inline';
+import { Link } from '@kronos/ui/Link';
 import { LinkButton } from '@kronos/ui/LinkButton';
 import { PageHeader } from '@kronos/ui/PageHeader';
 import { ProcessList } from '@kronos/ui/ProcessList';
@@ -14,13 +15,15 @@ import { useNow } from '../../../../context/use-now.ts';
 import { usePageName } from '../../../../context/use-page-name.ts';
 import { processRow } from '../../../../messages/process-row.ts';
 import { Callout } from '../../../../parts/Callout.tsx';
+import { MonitorCard } from '../../../../parts/uptime/MonitorCard.tsx';
 import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import type { NodesStore } from '../nodes-store.ts';
 import { PlanReboots } from '../parts/PlanReboots.tsx';
-import { RebootsLink } from '../RebootsLink.tsx';
+import { RunScript } from '../parts/RunScript.tsx';
+import { NodeActivity } from '../NodeActivity.tsx';
 import { kindWords } from '../words.tsx';
-import { DeleteNode } from './DeleteNode.tsx';
+import { DangerZone } from './DangerZone.tsx';
 import { Facts } from './Facts.tsx';
 import { Load } from './Load.tsx';
 import { RestartNode } from './RestartNode.tsx';
@@ -32,8 +35,8 @@ export function NodeView({ node, store }: { node: NodeDetail; store: NodesStore 
   const t = useMessages();
   const format = useFormat();
   const now = useNow();
-  const { id, alias, enabled, failure } = node;
-  const [asking, setAsking] = useState<'restart' | 'servers' | 'plan' | 'delete'>();
+  const { id, alias, failure, wiped_by } = node;
+  const [asking, setAsking] = useState<'restart' | 'servers' | 'plan' | 'script'>();
   const close = () => setAsking(undefined);
   usePageName(alias);
   return (
@@ -49,7 +52,10 @@ export function NodeView({ node, store }: { node: NodeDetail; store: NodesStore 
             <Button isDisabled={!node.has_machine} onPress={() => setAsking('plan')}>
               {t('reboots.plan')}
             </Button>
-            <RebootsLink node={id} />
+            <Button isDisabled={!node.has_machine} onPress={() => setAsking('script')}>
+              {t('scriptRuns.run')}
+            </Button>
+            <NodeActivity node={id} />
             <LinkButton tone="accent" href={href(adminRoutes.editNode, { node: id })}>
               {t('nodes.edit')}
             </LinkButton>
@@ -61,7 +67,17 @@ export function NodeView({ node, store }: { node: NodeDetail; store: NodesStore 
           {failure}
         </Callout>
       )}
+      {wiped_by !== null && (
+        <Callout
+          label={t('nodes.wipe')}
+          tone="warning"
+          action={<Link href={href(adminRoutes.adminProcess, { process: wiped_by })}>{t('nodes.wipe.progress')}</Link>}
+        >
+          {t('nodes.wiping')}
+        </Callout>
+      )}
       <Load node={node} />
+      <MonitorCard id={id} alias={alias} />
       <Grid columns={{ base: 1, wide: 2 }} gap={16}>
         <Facts node={node} />
         <Card title={t('nodes.processes')} isFlush>
@@ -85,20 +101,11 @@ export function NodeView({ node, store }: { node: NodeDetail; store: NodesStore 
           </Button>
         }
       />
-      <Card title={t('nodes.section.danger')} description={node.undeletable ?? t('nodes.delete.zone')}>
-        <Inline gap={8}>
-          <Button onPress={() => void store.setEnabled(id, !enabled)}>
-            {t(enabled ? 'nodes.disable' : 'nodes.enable')}
-          </Button>
-          <Button tone="danger" isDisabled={node.undeletable !== null} onPress={() => setAsking('delete')}>
-            {t('nodes.delete')}
-          </Button>
-        </Inline>
-      </Card>
+      <DangerZone node={node} store={store} />
       <RestartNode node={node} store={store} isOpen={asking === 'restart'} onClose={close} />
       <RestartServers node={node} store={store} isOpen={asking === 'servers'} onClose={close} />
       {asking === 'plan' && <PlanReboots nodes={[node]} onClose={close} />}
-      <DeleteNode node={node} store={store} isOpen={asking === 'delete'} onClose={close} />
+      {asking === 'script' && <RunScript nodes={[node]} onClose={close} />}
     </Stack>
   );
 }

@@ -4,7 +4,6 @@ import { useApp, useMessages } from '../../../../context/app-context.ts';
 import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import type { NodesStore } from '../nodes-store.ts';
-import { Blast, isHit } from './Blast.tsx';
 
 interface RestartServersProps {
   node: NodeDetail;
@@ -14,7 +13,7 @@ interface RestartServersProps {
 }
 
 /** Asks before the servers on a node restart, and then shows how far they are. */
-export function RestartServers({ node: { id, alias, blast }, store, isOpen, onClose }: RestartServersProps) {
+export function RestartServers({ node: { id, alias, running }, store, isOpen, onClose }: RestartServersProps) {
   const { location } = useApp();
   const t = useMessages();
   const restart = async () => {
@@ -27,10 +26,9 @@ export function RestartServers({ node: { id, alias, blast }, store, isOpen, onCl
       onOpenChange={onClose}
       title={t('nodes.restartServers.title', { alias })}
       confirmLabel={t('nodes.restartServers')}
-      blastRadius={isHit(blast) && <Blast blast={blast} />}
       onConfirm={restart}
     >
-      {t('nodes.restartServers.text')}
+      {t('nodes.restartServers.text', { count: running })}
     </ConfirmDialog>
   );
 }

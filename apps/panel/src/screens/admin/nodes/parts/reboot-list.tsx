@@ -5,7 +5,7 @@ import { listScreen } from '../../../../resource/list-screen.tsx';
 import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import type { PanelClient } from '../../../../stores/late-client.ts';
-import type { Translate } from '../../../../messages/create-messages.ts';
+import { rebootLength } from '../../../../parts/reboot-length.ts';
 import { PlanButton } from './PlanButton.tsx';
 
 const read = (api: PanelClient) => api.extend({ adminReboots }).adminReboots;
@@ -16,12 +16,6 @@ const stateTones = {
   failed: 'danger',
   missed: 'warning',
 } as const;
-
-/** A length of time: seconds, or minutes where there are several. */
-const lengthOf = (seconds: number, t: Translate): string =>
-  seconds < 120
-    ? t('reboots.seconds', { count: Math.round(seconds) })
-    : t('reboots.minutes', { count: Math.round(seconds / 60) });
 
 /** The restarts of nodes: of all, or `within` one. */
 export const RebootList = listScreen({
@@ -40,7 +34,7 @@ export const RebootList = listScreen({
     at: cell.date(({ at }) => at, { isExact: true, width: 208 }),
     state: cell.dot(({ state }) => state, stateTones, { busy: 'running', width: 120 }),
     cause: cell.option(({ cause }) => cause, { width: 96 }),
-    seconds: cell.text(({ seconds }, { t }) => (seconds === null ? '' : lengthOf(seconds, t)), {
+    seconds: cell.text(({ seconds }, { t }) => (seconds === null ? '' : rebootLength(seconds, t)), {
       file: ({ seconds }) => seconds,
       width: 104,
     }),

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { aNode } from '../testing/fixtures.ts';
+import { onStage, type PanelArgs, panelArgs, patient, renderPanel } from '../testing/panel-story.tsx';
+
+const full = aNode({
+  alias: 'Falkenstein',
+  servers: 4,
+  running: 1,
+  blast: { servers: 4, customers: 2, operations: 0 },
+  backup_days: 30,
+  undeletable: 'Falkenstein has 4 servers of 2 customers. Move or delete them first.',
+});
+
+const meta = {
+  title: 'Shell/Nodes',
+  args: { ...panelArgs, path: '/app/admin/nodes/3', as: 'admin' },
+  render: renderPanel(({ server }) => {
+    server.answer('adminNodes.one', { data: full });
+    server.answer('adminNodes.wipe', { success: true, message: 'Falkenstein is being wiped.', process: { id: 9 } });
+  }),
+} satisfies Meta<PanelArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is lost is told before; a refusal stays in the dialog. */
+export const Wipes: Story = {
+  async play({ canvas, userEvent }) {
+    const { server, app } = onStage();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Wipe node' }, patient));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Wipe Falkenstein?' }, patient));
+    await expect(dialog.getByText('4 servers of 2 customers will be deleted.')).toBeVisible();
+    await expect(dialog.getByText('1 is running now.')).toBeVisible();
+    await expect(dialog.getByText('Their backups stay until they are 30 days old.')).toBeVisible();
+    const confirm = dialog.getByRole('button', { name: 'Wipe node' });
+    await expect(confirm).toBeDisabled();
+    await userEvent.type(dialog.getByRole('textbox'), 'Falkenstein');
+    server.refuse('adminNodes.wipe', 409, { message: 'A server is being moved to Falkenstein.' });
+    await userEvent.click(confirm);
+    await dialog.findByText('A server is being moved to Falkenstein.', {}, patient);
+    server.answer('adminNodes.wipe', { success: true, message: 'Falkenstein is being wiped.', process: { id: 9 } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Wipe node' }));
+    await waitFor(() => expect(app.location.read()).toBe('/app/admin/processes/9'), patient);
+    const sent = server.calls.findLast(({ endpoint }) => endpoint === 'adminNodes.wipe');
+    await expect(sent?.body).toEqual({ name: 'Falkenstein' });
+  },
+};
+
+/** Nothing is placed on it or wiped again meanwhile. */
+export const IsBeingWiped: Story = {
+  args: {
+    prepare: ({ server }) =>
+      server.answer('adminNodes.one', {
+        data: aNode({
+          alias: 'Falkenstein',
+          enabled: false,
+          wiped_by: 9,
+          undeletable: 'An operation is running on Falkenstein. Wait until that is done.',
+        }),
+      }),
+  },
+  async play({ canvas }) {
+    await canvas.findByText('The node is being wiped.', {}, patient);
+    await expect(canvas.getByRole('link', { name: 'Show progress' })).toHaveAttribute('href', '/app/admin/processes/9');
+    for (const name of ['Wipe node', 'Allow new servers', 'Delete node'])
+      await expect(canvas.getByRole('button', { name })).toBeDisabled();
+  },
+};
+
+/** Of an empty node only what the panel left there goes. */
+export const WipesAnEmptyOne: Story = {
+  args: { prepare: ({ server }) => server.answer('adminNodes.one', { data: aNode({ alias: 'Falkenstein' }) }) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Wipe node' }, patient));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Wipe Falkenstein?' }, patient));
+    await expect(dialog.getByText(/^There are no servers on this node\./)).toBeVisible();
+  },
+};
