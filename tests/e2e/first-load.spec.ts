@@ -12,7 +12,7 @@ const limit = 160_000;
 
 const isRealtime = (module: string) => module.includes('packages/realtime/');
 const isAdmins = (module: string) =>
-  /src\/(?:screens\/admin\/|parts\/(?:brand|deploy)\/|routes\/areas\/admin|scope\/admin-scope\.ts|resource\/FoundField|shell\/(?:AdminSearch|RecentProcesses|Restored))/.test(
+  /src\/(?:screens\/admin\/|parts\/(?:brand|deploy|metrics)\/|routes\/areas\/admin|scope\/admin-scope\.ts|resource\/FoundField|shell\/(?:AdminSearch|RecentProcesses|Restored))/.test(
     module,
   );
 

@@ -16,14 +16,15 @@ test('plans a reboot of a node, cancels it, and restarts the node at once', asyn
   const two = (number: number) => String(number).padStart(2, '0');
   await page.keyboard.type(`${two(tomorrow.getMonth() + 1)}${two(tomorrow.getDate())}${tomorrow.getFullYear()}`);
   await page.keyboard.type('0315AM');
-  await dialog.getByRole('textbox', { name: /Reason/ }).fill('Kernel 6.12');
+  await dialog.getByRole('textbox', { name: /Reason/ }).fill('Firmware 2.8');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Plan', exact: true }).press('Enter');
   await expect(page.getByText('The reboot is planned')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Reboots' }).press('Enter');
+  await page.getByRole('button', { name: 'Activity' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Reboots' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: `Reboots of ${alias}` })).toBeVisible();
-  const planned = page.getByRole('row', { name: /Kernel 6\.12/ });
+  const planned = page.getByRole('row', { name: /Firmware 2\.8/ });
   await expect(planned).toContainText('Planned');
   await expectAccessible(page);
   await planned.getByRole('checkbox').check({ force: true });

@@ -8,6 +8,7 @@ interface Chunk {
   isEntry?: true;
   isDynamicEntry?: true;
   imports?: string[];
+  dynamicImports?: string[];
 }
 
 const dist = `${root}apps/panel/dist/`;
@@ -27,16 +28,25 @@ export async function readBuild() {
     return found;
   };
 
+  /** The entries that are, or are loaded only by, these modules; and those that are not. */
+  const split = (isTheirs: (module: string) => boolean) => {
+    const isOnlyTheirs = (name: string) => {
+      const importers = Object.keys(chunks).filter((other) => chunks[other]?.dynamicImports?.includes(name));
+      return isTheirs(name) || (importers.length > 0 && importers.every(isTheirs));
+    };
+    const names = entries.map(([name]) => name);
+    return { theirs: names.filter(isOnlyTheirs), others: names.filter((name) => !isOnlyTheirs(name)) };
+  };
+
   return {
     /** The scripts that only these modules need. */
     only(isTheirs: (module: string) => boolean): Set<string> {
-      const names = (wanted: boolean) => entries.map(([name]) => name).filter((name) => isTheirs(name) === wanted);
-      const others = filesOf(names(false));
-      return new Set([...filesOf(names(true))].filter((file) => !others.has(file)));
+      const { theirs, others } = split(isTheirs);
+      const without = filesOf(others);
+      return new Set([...filesOf(theirs)].filter((file) => !without.has(file)));
     },
     /** The scripts that other modules need. */
-    without: (isTheirs: (module: string) => boolean): Set<string> =>
-      filesOf(entries.map(([name]) => name).filter((name) => !isTheirs(name))),
+    without: (isTheirs: (module: string) => boolean): Set<string> => filesOf(split(isTheirs).others),
     /** The gzipped size of a script in bytes. */
     gzipped: async (file: string) => gzipSync(await readFile(dist + file), { level: 9 }).length,
     source: (file: string) => readFile(dist + file, 'utf8'),

@@ -53,7 +53,10 @@ export async function expectTabToLead(page: Page): Promise<void> {
   });
   const action = await mainAction(page);
   if (!action) return;
+  const isCode = () => page.evaluate(() => document.activeElement?.matches('textarea[autocapitalize=none]') === true);
   for (let press = 0; press < patience; press += 1) {
+    // Tab indents in a field for code, and says so; Escape lets it leave.
+    if (await isCode()) await page.keyboard.press('Escape');
     await page.keyboard.press('Tab');
     await expectFocusToShow(page);
     if (await action.evaluate((element) => element === document.activeElement)) return;

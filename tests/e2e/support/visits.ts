@@ -85,6 +85,11 @@ const samples: Partial<Record<RouteId, (ask: Ask) => Promise<Sample>>> = {
   requestedTrial: firstOf('/api/admin/requested-trials', 'id'),
   node: firstOf('/api/admin/nodes', 'node'),
   nodeReboots: firstOf('/api/admin/nodes', 'node'),
+  nodeScripts: firstOf('/api/admin/nodes', 'node'),
+  // Nor has it run a script.
+  scriptRun: async () => ({ params: { run: 0 } }),
+  script: firstOf('/api/admin/integrations/scripts', 'script'),
+  nodeExtractions: firstOf('/api/admin/nodes', 'node'),
   editNode: firstOf('/api/admin/nodes', 'node'),
   nodeContainer: async (ask) => {
     const { params } = await firstOf('/api/admin/nodes', 'node')(ask);
