@@ -83,7 +83,7 @@ export async function startSshServer(): Promise<SshServer> {
   const stop = async () => {
     if (!child || child.exitCode !== null) return;
     const gone = once(child, 'exit');
-    for (const session of await childrenOf(child.pid)) process.kill(session, 'SIGKILL');
+    for (const session of await childrenOf(child.pid)) kill(session);
     child.kill('SIGKILL');
     await gone;
   };
@@ -107,6 +107,15 @@ export async function startSshServer(): Promise<SshServer> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Kills a process, unless it has ended by itself meanwhile. */
+function kill(pid: number) {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
 }
 
 async function childrenOf(pid: number | undefined): Promise<number[]> {

@@ -5,7 +5,8 @@ import { asRoot } from './mount-commands.ts';
  * Reads two texts, each after the number of its bytes: what sets the variables, and the script. They stand in files that
  * nobody else reads, since the list of processes shows to everybody what a command was given. The script is the leader of
  * a group of its own, which is ended once nothing more can be read: when the panel stops it, and when the connection is
- * gone.
+ * gone. Then nobody reads what the shell itself writes either, such as that its child was killed: that would end it before
+ * it cleans up, so it writes nothing, and who ends the group removes the files too.
  */
 const script = `
 set -f
@@ -17,17 +18,18 @@ head -c "$size" > "$dir/variables"
 IFS= read -r size
 head -c "$size" > "$dir/script"
 . "$dir/variables"
+rm "$dir/variables"
 IFS= read -r first < "$dir/script"
 case "$first" in "#!"*) first=\${first#??} ;; *) first=sh ;; esac
 exec 3<&0
 setsid $first "$dir/script" < /dev/null 3<&- &
 leader=$!
-{ cat <&3; kill -TERM "-$leader"; sleep 5; kill -KILL "-$leader"; } > /dev/null 2>&1 &
+{ cat <&3; kill -TERM "-$leader"; sleep 5; kill -KILL "-$leader"; rm -rf "$dir"; } > /dev/null 2>&1 &
 watch=$!
 exec 3<&-
-wait "$leader"
+wait "$leader" 2> /dev/null
 code=$?
-kill "$watch"
+kill "$watch" 2> /dev/null
 exit "$code"`;
 
 /** For Debian. Nothing that anybody writes is part of a command. */

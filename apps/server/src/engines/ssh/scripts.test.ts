@@ -85,6 +85,10 @@ describe.skipIf(obstacle)(`scripts over SSH${because(obstacle)}`, () => {
     expect(lines).toEqual(['as root', 'done']);
   });
 
+  /** Waits until the folder of a script is gone; `path` is that of the script. */
+  const cleanedUp = (path = '') =>
+    vi.waitFor(async () => expect(await readdir(tmpdir())).not.toContain(path.split('/').at(-2)), 30_000);
+
   it('is stopped with all that it has started, and leaves no file', async () => {
     const controller = new AbortController();
     const source = `sleep 600 &\necho $! > "$PID"\necho "$0"\nwait`;
@@ -94,17 +98,19 @@ describe.skipIf(obstacle)(`scripts over SSH${because(obstacle)}`, () => {
     controller.abort();
     await expect(done).rejects.toMatchObject({ code: 'aborted' });
     await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 10_000);
-    const place = lines[0]?.split('/').at(-2) ?? '';
-    await vi.waitFor(async () => expect(await readdir(tmpdir())).not.toContain(place), 10_000);
+    await cleanedUp(lines[0]);
   });
 
-  it('fails when the connection is lost, and does not go on behind the panel’s back', async () => {
-    const { done } = begin({ source: 'echo $$ > "$PID"\nsleep 600', variables: { PID: file('lost') } });
+  it('fails when the connection is lost, and neither goes on behind the panel’s back nor leaves a file', async () => {
+    const source = 'echo "$0"\necho $$ > "$PID"\nsleep 600';
+    const { lines, done } = begin({ source, variables: { PID: file('lost') } });
     const pid = await written('lost');
     const failure = done.catch((error: unknown) => error);
+    await vi.waitFor(() => expect(lines).toHaveLength(1), 10_000);
     await node.stop();
     expect(await failure).toMatchObject({ code: 'unreachable' });
     await vi.waitFor(() => expect(isAlive(pid)).toBe(false), 10_000);
+    await cleanedUp(lines[0]);
     await node.start();
   });
 
