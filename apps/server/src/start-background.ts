@@ -48,7 +48,7 @@ export function startBackground({
   } = services;
   worker.start();
   const tasks = [
-    repeat('observe', { everyMs: timings.observeMs }, log, async () => {
+    repeat('observe', { firstMs: timings.firstObserveMs, everyMs: timings.observeMs }, log, async () => {
       await engineEvents.follow();
       await observer.sweep();
     }),

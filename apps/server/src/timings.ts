@@ -9,6 +9,8 @@ export interface Timings {
   gatherMs: number;
   /** How often to compare the engines with the records. */
   observeMs: number;
+  /** How soon after the start they are compared first. */
+  firstObserveMs: number;
   /** How often to ping running servers. */
   sampleMs: number;
   /** How soon after the start they are pinged first. */
@@ -53,6 +55,7 @@ export const defaultTimings: Timings = {
   pollMs: 1000,
   gatherMs: 50,
   observeMs: 15_000,
+  firstObserveMs: 0,
   sampleMs: 30_000,
   firstSampleMs: 2000,
   figuresMs: 10_000,
