@@ -26,6 +26,7 @@ describe('the scopes of API clients', () => {
       'security',
       'ownSessions',
       'serverDefaults',
+      'status',
       'notifications',
       'announcements',
       'alerts',

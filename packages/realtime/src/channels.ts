@@ -37,6 +37,8 @@ export const channels = {
       'rebuild-menu': nudge,
       'new-version': z.object({ version: z.string() }),
       'words-changed': nudge,
+      /** A node went down or is back, is checked or is so no longer, or a restart was planned, canceled or began. */
+      'status-changed': nudge,
     },
   },
   customer: { name: 'customer.{tenant}', who: ['customer'], events: { 'sync-request-lounge-process': nudge } },

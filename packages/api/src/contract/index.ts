@@ -61,6 +61,7 @@ import { serverBatches } from './server-batches.ts';
 import { serverDefaults } from './server-defaults.ts';
 import { session } from './session.ts';
 import { signIn } from './sign-in.ts';
+import { status } from './status.ts';
 import { subUsers } from './sub-users.ts';
 import { system } from './system.ts';
 import { trials } from './trials.ts';
@@ -87,6 +88,7 @@ export const contract = {
   customerCollections,
   customerBackups,
   serverDefaults,
+  status,
   notifications,
   announcements,
   alerts,

@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import type { Audience } from './audiences.ts';
 import type { Sample } from './define.ts';
+import type { OwnerRule } from './owners.ts';
 import { done, idParams, recordVersion } from './schemas/common.ts';
 import { exportOf, listOf, listQuery } from './schemas/list.ts';
 
 /** The body of an ordinary form, in bytes. */
 const formSize = 64 * 1024;
 
-interface ListOptions<P, W, F, R> {
+interface ListOptions<P, W, F, R, O = 'house'> {
   /** The path of the list, below which the others are. */
   path: P;
   who: W;
+  /** Whose records they are. @default house */
+  owner?: O;
   /** The record's name in the plural, for the reference page. */
   many: string;
   /** Order, search and filters: a `listFilter`, extended with the filters of this list. */
@@ -37,16 +40,19 @@ export const listEndpoints = <
   const W extends Audience,
   F extends z.ZodRawShape,
   R extends z.ZodType,
+  const O extends OwnerRule = 'house',
 >({
   path,
   who,
+  // The default of the type parameter says what an absent rule is; no check of the compiler can see that.
+  owner = 'house' as O,
   many,
   filter,
   record,
   source = 'screens',
   summary,
-}: ListOptions<P, W, z.ZodObject<F>, R>) => {
-  const access = { who, owner: 'house' } as const;
+}: ListOptions<P, W, z.ZodObject<F>, R, O>) => {
+  const access = { who, owner } as const;
   return {
     list: {
       ...access,

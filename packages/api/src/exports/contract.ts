@@ -167,6 +167,14 @@ export {
   type NodeExtractionState,
 } from '../contract/schemas/node-extraction.ts';
 export {
+  statusStates,
+  type StatusIncident,
+  type StatusMaintenance,
+  type StatusNode,
+  type StatusOverview,
+  type StatusState,
+} from '../contract/schemas/status.ts';
+export {
   uptimeCoverage,
   uptimeDays,
   uptimeKinds,

@@ -21,6 +21,7 @@ import { customerCdn } from './customer-cdn.gen.ts';
 import { customerCollections } from './customer-collections.gen.ts';
 import { customerBackups } from './customer-backups.gen.ts';
 import { serverDefaults } from './server-defaults.gen.ts';
+import { status } from './status.gen.ts';
 import { notifications } from './notifications.gen.ts';
 import { announcements } from './announcements.gen.ts';
 import { alerts } from './alerts.gen.ts';
@@ -69,4 +70,4 @@ import { account } from './account.gen.ts';
 import { subUsers } from './sub-users.gen.ts';
 
 /** Every group at once, for programs that need not count bytes. */
-export const routes: { [G in keyof Contract]: RouteGroup<Contract[G]> } = { session, passwords, mailSubscription, signIn, system, invitations, trials, customerUser, security, ownSessions, customerServers, customerMedia, customerLibraryPaths, customerPlexTools, customerShareMatrix, customerWatchState, customerCdn, customerCollections, customerBackups, serverDefaults, notifications, announcements, alerts, popups, dynamicContent, reseller, adminDashboard, adminSearch, adminSettings, adminTickets, impersonations, adminServers, adminNodes, adminReboots, adminScripts, adminScriptRuns, adminExtractions, adminMetrics, adminUptime, adminMounts, adminMountPaths, adminLibraryPaths, adminDeploymentPaths, adminCdnHosts, serverBatches, adminUsers, adminInvitations, adminProducts, firstRun, adminTrials, adminApiClients, adminExports, adminGlobals, adminImages, adminMediaKeys, adminGuestDefaults, adminAlerts, adminAnnouncements, adminPopups, adminDynamicContent, adminMailings, adminMail, adminMailTemplates, processes, account, subUsers };
+export const routes: { [G in keyof Contract]: RouteGroup<Contract[G]> } = { session, passwords, mailSubscription, signIn, system, invitations, trials, customerUser, security, ownSessions, customerServers, customerMedia, customerLibraryPaths, customerPlexTools, customerShareMatrix, customerWatchState, customerCdn, customerCollections, customerBackups, serverDefaults, status, notifications, announcements, alerts, popups, dynamicContent, reseller, adminDashboard, adminSearch, adminSettings, adminTickets, impersonations, adminServers, adminNodes, adminReboots, adminScripts, adminScriptRuns, adminExtractions, adminMetrics, adminUptime, adminMounts, adminMountPaths, adminLibraryPaths, adminDeploymentPaths, adminCdnHosts, serverBatches, adminUsers, adminInvitations, adminProducts, firstRun, adminTrials, adminApiClients, adminExports, adminGlobals, adminImages, adminMediaKeys, adminGuestDefaults, adminAlerts, adminAnnouncements, adminPopups, adminDynamicContent, adminMailings, adminMail, adminMailTemplates, processes, account, subUsers };

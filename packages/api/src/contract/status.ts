@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { defineEndpoints } from './define.ts';
+import { listEndpoints } from './resource.ts';
+import { done } from './schemas/common.ts';
+import { listFilter } from './schemas/list.ts';
+import { statusNode, statusOverview, statusStates } from './schemas/status.ts';
+
+const path = '/api/customer/status';
+const own = { who: 'customer', owner: 'self', source: 'screens' } as const;
+
+/** Whether the nodes are up, for everybody who is signed in. */
+export const status = defineEndpoints({
+  show: {
+    ...own,
+    method: 'GET',
+    path,
+    response: z.object({ data: statusOverview }),
+    summary:
+      'Whether the nodes are up: those of the caller’s servers with their last 90 days, incidents, planned restarts, CDN hosts.',
+  },
+  subscribe: {
+    ...own,
+    method: 'POST',
+    path: `${path}/subscription`,
+    body: z.object({ is_subscribed: z.boolean() }),
+    sample: { from: 'status.show', keeps: true, body: { is_subscribed: '{is_subscribed}' } },
+    response: done,
+    summary: 'Whether the caller is notified when a node of theirs goes down, and when it is back.',
+  },
+  ...listEndpoints({
+    path: `${path}/nodes`,
+    who: 'customer',
+    owner: 'self',
+    many: 'nodes',
+    filter: listFilter({ sorts: ['alias', 'since'] }).extend({ state: z.enum(statusStates).optional() }),
+    record: statusNode,
+    summary:
+      'The nodes of the house that are checked, and those of the caller’s servers; of a reseller’s nodes the caller’s only. No node is asked.',
+  }),
+});
