@@ -22,7 +22,7 @@ export { houseExports } from './schema/house-exports.ts';
 export { nodeExtractions } from './schema/node-extractions.ts';
 export { nodeReboots } from './schema/node-reboots.ts';
 export { scriptRunNodes, scriptRuns, scripts, scriptVersions } from './schema/scripts.ts';
-export { monitorStates, uptimeDays, uptimeMonitors, uptimeOutages } from './schema/uptime.ts';
+export { monitorStates, statusSubscriptions, uptimeDays, uptimeMonitors, uptimeOutages } from './schema/uptime.ts';
 export { mailTemplates } from './schema/mail-templates.ts';
 export { inviteKeys, inviteRedemptions, trialRequests } from './schema/offers.ts';
 export { serverChronicle } from './schema/chronicle.ts';

@@ -36,7 +36,17 @@ export async function seedUptime(
     if (down === undefined || reason === undefined) return [];
     const began = new Date(noon - ago * day);
     const foundAt = new Date(began.getTime() + everyMinutes * minute);
-    return [{ nodeId, began, ended: new Date(began.getTime() + down * minute), reason, foundAt, toldAt: foundAt }];
+    return [
+      {
+        nodeId,
+        began,
+        ended: new Date(began.getTime() + down * minute),
+        reason,
+        foundAt,
+        toldAt: foundAt,
+        endToldAt: foundAt,
+      },
+    ];
   });
   const wholeDay = day / minute / everyMinutes;
   const today = Math.floor((now.getTime() % day) / minute / everyMinutes);

@@ -1,3 +1,5 @@
+import { createStatus } from '../domain/status/status.ts';
+import { createStatusSubscriptions } from '../domain/status/subscriptions.ts';
 import { createUptimeChecks } from '../domain/uptime/checks.ts';
 import { createUptimeCoverage } from '../domain/uptime/coverage.ts';
 import { createUptimeLog } from '../domain/uptime/log.ts';
@@ -9,7 +11,7 @@ import type { ServiceDeps } from './deps.ts';
 import type { Foundation } from './foundation.ts';
 import type { Hosting } from './hosting.ts';
 
-/** Whether nodes are up. */
+/** Whether nodes are up, and who is told. */
 export function createUptime(deps: ServiceDeps & Foundation & Hosting) {
   const { facts, sandboxUrl } = deps;
   const sandboxHost = new URL(sandboxUrl).hostname;
@@ -17,12 +19,15 @@ export function createUptime(deps: ServiceDeps & Foundation & Hosting) {
   const mayReach = (host: string) => !facts.demo || host === sandboxHost || isLoopbackHost(host);
   const uptimeLog = createUptimeLog(deps);
   const uptimeSettings = createUptimeSettings(deps);
+  const statusSubscriptions = createStatusSubscriptions(deps);
   return {
     uptimeLog,
     uptimeSettings,
     uptimeCoverage: createUptimeCoverage(deps),
     uptimeMonitors: createUptimeMonitors({ ...deps, uptimeSettings, mayReach }),
     uptimeChecks: createUptimeChecks({ ...deps, uptimeLog, mayReach }),
-    outageNotices: createOutageNotices(deps),
+    outageNotices: createOutageNotices({ ...deps, statusSubscriptions }),
+    status: createStatus(deps),
+    statusSubscriptions,
   };
 }

@@ -3,6 +3,7 @@ import { uptimeKinds } from '@kronos/api/contract';
 import { sql } from 'drizzle-orm';
 import { id, instant } from './columns.ts';
 import { nodes } from './hosting.ts';
+import { users } from './people.ts';
 
 export const monitorStates = ['pending', 'up', 'down'] as const;
 
@@ -62,11 +63,22 @@ export const uptimeOutages = pgTable(
     /** When it was found to be an outage, and when admins were told. */
     foundAt: instant().notNull(),
     toldAt: instant(),
+    /** When its end was told; also of one that ended before anybody was told. */
+    endToldAt: instant(),
   },
   (table) => [
     index('uptime_outages_node').on(table.nodeId, table.began),
     index('uptime_outages_began').on(table.began),
     index('uptime_outages_untold').on(table.foundAt).where(sql`${table.toldAt} is null`),
+    index('uptime_outages_end_untold').on(table.ended).where(sql`${table.endToldAt} is null`),
     uniqueIndex('uptime_outages_open').on(table.nodeId).where(sql`${table.ended} is null`),
   ],
 );
+
+/** Who wants to hear when a node of their servers goes down, and when it is back. */
+export const statusSubscriptions = pgTable('status_subscriptions', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  since: instant().notNull(),
+});

@@ -8,7 +8,6 @@ import { nodeReboots as table, nodes as nodeTable } from '../../db/schema.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import { jobKind } from '../../jobs/worker.ts';
 import type { Audit } from '../audit/audit.ts';
-import type { Events } from '../events.ts';
 import { found } from '../records/crud.ts';
 import { refuseFields } from '../refuse-fields.ts';
 import type { NodeMachines } from './machines.ts';
@@ -32,7 +31,6 @@ export interface RebootPlanDeps {
   clock: Clock;
   queue: Queue;
   audit: Audit;
-  events: Events;
   nodes: Nodes;
   reboots: Reboots;
   machines: NodeMachines;
@@ -41,7 +39,7 @@ export interface RebootPlanDeps {
 export type RebootPlan = ReturnType<typeof createRebootPlan>;
 
 /** Restarts of nodes at a later time. */
-export function createRebootPlan({ db, clock, queue, audit, events, nodes, reboots, machines }: RebootPlanDeps) {
+export function createRebootPlan({ db, clock, queue, audit, nodes, reboots, machines }: RebootPlanDeps) {
   const aliasOf = async (nodeId: number) => (await nodes.find(nodeId))?.alias ?? '';
 
   return {
@@ -82,7 +80,7 @@ export function createRebootPlan({ db, clock, queue, audit, events, nodes, reboo
           target: { kind: noun, name: names.join(', ') },
           after: { nodes: names, at, gap_minutes, reason },
         });
-        await events.emit('admin', 'node-reboots-changed', {});
+        await reboots.announcePlans();
       });
     },
     /** Takes back one that has not begun. */
@@ -98,7 +96,7 @@ export function createRebootPlan({ db, clock, queue, audit, events, nodes, reboo
           target: { kind: noun, id, name: await aliasOf(nodeId) },
           before: { at: at.toISOString() },
         });
-        await events.emit('admin', 'node-reboots-changed', {});
+        await reboots.announcePlans();
       }),
     /** The job that restarts a node at the time of its plan. */
     job: jobKind<z.output<typeof payload>>({

@@ -17,6 +17,11 @@ export type Reboots = ReturnType<typeof createReboots>;
 /** The log of the restarts of nodes. */
 export function createReboots({ db, clock, events }: { db: Database; clock: Clock; events: Events }) {
   const tell = () => events.emit('admin', 'node-reboots-changed', {});
+  /** What is planned stands on everybody's page of the status. */
+  const announcePlans = async () => {
+    await tell();
+    await events.emit('system', 'status-changed', {});
+  };
   const views = () =>
     db.current
       .select({ row: table, alias: nodes.alias, process: processes, state: rebootState })
@@ -70,6 +75,7 @@ export function createReboots({ db, clock, events }: { db: Database; clock: Cloc
         message: now === 'failed' ? (process?.result ?? words) : words,
       }),
     }),
+    announcePlans,
     async find(id: number): Promise<RebootRecord | undefined> {
       const [row] = await db.current.select().from(table).where(eq(table.id, id));
       return row;
@@ -83,7 +89,7 @@ export function createReboots({ db, clock, events }: { db: Database; clock: Cloc
     async settle(id: number, values: Partial<Pick<RebootRecord, 'state' | 'processId' | 'words'>>): Promise<boolean> {
       const isPlanned = and(eq(table.id, id), eq(table.state, 'planned'));
       const rows = await db.current.update(table).set(values).where(isPlanned).returning({ id: table.id });
-      await tell();
+      await announcePlans();
       return rows.length > 0;
     },
     /** Notes that a node restarted at this moment, unless the panel restarted it. */

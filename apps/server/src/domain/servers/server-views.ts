@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, eq, getTableColumns, inArray, or, type SQL } from 'drizzle-orm';
+import { and, arrayContains, asc, eq, getTableColumns, inArray, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { serverRights, type ServerRight, type ServerType } from '@kronos/api/contract';
 import type { Database } from '../../db/database.ts';
 import {
@@ -41,6 +41,15 @@ export type Viewer = Pick<UserRow, 'id' | 'isAdmin' | 'isReseller' | 'resellerNo
 export const isNodeOf = (viewer: Viewer, nodeOwnerId: number | null): boolean =>
   nodeOwnerId === viewer.id && isReseller(viewer);
 
+/** Whether a server is a user's own, or shared with the user; for a query of servers. */
+export function isSeenBy(db: Database, userId: number | SQLWrapper): SQL {
+  const shared = db.current
+    .select({ id: serverShares.serverId })
+    .from(serverShares)
+    .where(and(eq(serverShares.userId, userId), arrayContains(serverShares.rights, ['view'])));
+  return sql`(${eq(servers.ownerId, userId)} or ${inArray(servers.id, shared)})`;
+}
+
 /**
  * Servers as users see them. Every read on behalf of a user goes through `findVisible`, `listVisible` or
  * `figuresVisible`.
@@ -78,13 +87,7 @@ export function createServerViews(db: Database) {
       return { ...view, rights: mayAll ? serverRights : [...new Set([...looks, ...(shared ?? [])])] };
     });
   };
-  const isTheirs = (userId: number) => {
-    const shared = db.current
-      .select({ id: serverShares.serverId })
-      .from(serverShares)
-      .where(and(eq(serverShares.userId, userId), arrayContains(serverShares.rights, ['view'])));
-    return or(eq(servers.ownerId, userId), inArray(servers.id, shared));
-  };
+  const isTheirs = (userId: number) => isSeenBy(db, userId);
 
   return {
     /** Returns a user's own servers and those shared with the user. */

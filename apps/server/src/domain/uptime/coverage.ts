@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Contract, ParsedOf, UptimeCoverage, UptimeDay, UptimeMonitor, UptimeRow } from '@kronos/api/contract';
+import type { Contract, ParsedOf, UptimeCoverage, UptimeMonitor, UptimeRow } from '@kronos/api/contract';
 import { AppError } from '../../app-error.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { nodes, uptimeDays as days, uptimeMonitors as table } from '../../db/schema.ts';
+import { nodes, uptimeMonitors as table } from '../../db/schema.ts';
 import { listOf } from '../records/list-of.ts';
 import { targetOf } from './checks.ts';
-import { firstDay } from './log.ts';
+import { lastDays, presentDays } from './last-days.ts';
 
 type Filter = ParsedOf<Contract['adminUptime']['export']>['query'];
 
@@ -16,13 +16,16 @@ export type UptimeCoverageList = ReturnType<typeof createUptimeCoverage>;
 
 /** Which nodes are monitored, and what was found; from the records only. */
 export function createUptimeCoverage({ db, clock }: { db: Database; clock: Clock }) {
-  const lastDays = () =>
-    sql<UptimeDay[]>`(select coalesce(json_agg(json_build_object('day', ${days.day}, 'checks', ${days.checks},
-      'failures', ${days.failures}, 'seconds_down', ${days.secondsDown}) order by ${days.day}), '[]')
-      from ${days} where ${days.nodeId} = ${nodes.id} and ${days.day} >= ${firstDay(clock.now())})`;
   const views = () =>
     db.current
-      .select({ id: nodes.id, alias: nodes.alias, host: nodes.host, monitor: table, state, days: lastDays() })
+      .select({
+        id: nodes.id,
+        alias: nodes.alias,
+        host: nodes.host,
+        monitor: table,
+        state,
+        days: lastDays(clock.now()),
+      })
       .from(nodes)
       .leftJoin(table, eq(table.nodeId, nodes.id));
   type View = Awaited<ReturnType<typeof views>>[number];
@@ -79,17 +82,10 @@ const addressOf = (monitor: typeof table.$inferSelect, host: string): string => 
   return `${target.host.includes(':') ? `[${target.host}]` : target.host}:${target.port}`;
 };
 
-/** What was found before a node ceased to be monitored is not shown. */
-function presentFound(monitor: typeof table.$inferSelect | null, found: readonly UptimeDay[]) {
-  const own = monitor ? [...found] : [];
-  const total = (of: 'checks' | 'failures') => own.reduce((sum, day) => sum + day[of], 0);
-  const checks = total('checks');
+function presentFound(monitor: typeof table.$inferSelect | null, found: Parameters<typeof presentDays>[1]) {
   return {
-    // Never rounded up: 100 means that no check failed.
-    uptime_90d: checks === 0 ? null : Math.floor((1 - total('failures') / checks) * 100_000) / 1000,
-    since: monitor?.since?.toISOString() ?? null,
+    ...presentDays(monitor, found),
     last_checked_at: monitor?.lastCheckedAt?.toISOString() ?? null,
     last_error: monitor?.lastError ?? null,
-    days: own,
   };
 }

@@ -106,6 +106,8 @@ export function createUptimeLog({ db, clock, events }: { db: Database; clock: Cl
           ({ before, monitor }) => before.state !== monitor.state || before.lastError !== monitor.lastError,
         );
         const [first] = changed;
+        if (changed.some(({ before, monitor }) => before.state !== monitor.state))
+          await events.emit('system', 'status-changed', {});
         if (first) await events.emit('admin', 'node-monitor-changed', { id: changed.length > 1 ? 0 : first.nodeId });
       }),
     /** Deletes what is older than the days that are kept. */

@@ -31,7 +31,10 @@ export type UptimeMonitors = ReturnType<typeof createUptimeMonitors>;
 /** Which nodes are monitored, and how. */
 export function createUptimeMonitors(deps: UptimeMonitorsDeps) {
   const { db, clock, audit, events, nodes, uptimeSettings, mayReach } = deps;
-  const tell = (id: number) => events.emit('admin', 'node-monitor-changed', { id });
+  const tell = async (id: number) => {
+    await events.emit('admin', 'node-monitor-changed', { id });
+    await events.emit('system', 'status-changed', {});
+  };
   const targetOf = ({ id, alias }: Node) => ({ kind: 'node', id, name: alias });
 
   const insert = async (which: readonly Node[]): Promise<number[]> => {
@@ -54,11 +57,11 @@ export function createUptimeMonitors(deps: UptimeMonitorsDeps) {
     return rows.map(({ id }) => id);
   };
 
-  /** An outage that nobody watches any more ends with that. */
+  /** An outage that nobody watches any more ends with that; nobody is told that the node is back. */
   const endOutage = (nodeId: number) =>
     db.current
       .update(outages)
-      .set({ ended: clock.now() })
+      .set({ ended: clock.now(), endToldAt: clock.now() })
       .where(and(eq(outages.nodeId, nodeId), isNull(outages.ended)));
 
   return {

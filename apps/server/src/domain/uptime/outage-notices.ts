@@ -1,51 +1,102 @@
-import { eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { nodes, uptimeOutages as outages, users } from '../../db/schema.ts';
 import { escapeHtml } from '../../security/sanitize-html.ts';
 import type { Notifications } from '../notifications/notifications.ts';
+import type { StatusSubscriptions } from '../status/subscriptions.ts';
 
 /** So long the first outage waits for others, which mostly have the same cause. */
 const gatherMs = 60_000;
 /** So many nodes are named. */
 const named = 10;
 
-/** Tells admins which nodes are down: of all outages of a minute at once. */
-export function createOutageNotices(deps: { db: Database; clock: Clock; notifications: Pick<Notifications, 'send'> }) {
-  const { db, clock, notifications } = deps;
+interface Told {
+  nodeId: number;
+  alias: string;
+}
+
+/** Tells admins which nodes are down: of all outages of a minute at once; and subscribers which of theirs are, or are back. */
+export function createOutageNotices(deps: {
+  db: Database;
+  clock: Clock;
+  notifications: Pick<Notifications, 'send'>;
+  statusSubscriptions: Pick<StatusSubscriptions, 'on'>;
+}) {
+  const { db, clock, notifications, statusSubscriptions } = deps;
+
+  const tellAdmins = async (down: readonly (Told & { reason: string })[]) => {
+    const [first] = down;
+    if (!first) return;
+    const admins = await db.current.select({ id: users.id }).from(users).where(eq(users.isAdmin, true));
+    await notifications.send(
+      admins.map(({ id }) => id),
+      {
+        kind: 'servers',
+        title: down.length > 1 ? `${down.length} nodes are down` : `The node ${first.alias} is down`,
+        content: contentOf(down),
+      },
+    );
+  };
+  const tellSubscribers = async <T extends Told>(
+    told: readonly T[],
+    words: (one: T) => [title: string, text: string],
+  ) => {
+    const subscribers = await statusSubscriptions.on(told.map(({ nodeId }) => nodeId));
+    for (const one of told) {
+      const [title, text] = words(one);
+      const content = `<p>${escapeHtml(text)} <a href="/app/status" data-internal>See the status</a>.</p>`;
+      await notifications.send(subscribers.get(one.nodeId) ?? [], { kind: 'servers', title, content });
+    }
+  };
+
   return {
     /** Tells what is due to be told; of several processes the first does. */
     tell: (): Promise<void> =>
       db.transaction(async () => {
         const now = clock.now();
+        const ofNode = sql`${nodes.id} = ${outages.nodeId}`;
+        const over = await db.current
+          .update(outages)
+          .set({ endToldAt: now })
+          .from(nodes)
+          .where(and(ofNode, isNotNull(outages.toldAt), isNotNull(outages.ended), isNull(outages.endToldAt)))
+          .returning({ nodeId: nodes.id, alias: nodes.alias, began: outages.began, ended: outages.ended });
         const oldest = db.current
           .select({ at: sql`min(${outages.foundAt})` })
           .from(outages)
           .where(isNull(outages.toldAt));
         const told = await db.current
           .update(outages)
-          .set({ toldAt: now })
+          // Of what is over before anybody was told, nobody needs to hear.
+          .set({
+            toldAt: now,
+            endToldAt: sql`case when ${outages.ended} is null then null else ${now.toISOString()}::timestamptz end`,
+          })
           .from(nodes)
           .where(
-            sql`${nodes.id} = ${outages.nodeId} and ${outages.toldAt} is null
+            sql`${ofNode} and ${outages.toldAt} is null
               and (${oldest}) <= ${new Date(now.getTime() - gatherMs).toISOString()}::timestamptz`,
           )
-          .returning({ alias: nodes.alias, reason: outages.reason, ended: outages.ended });
+          .returning({ nodeId: nodes.id, alias: nodes.alias, reason: outages.reason, ended: outages.ended });
         const down = told.filter(({ ended }) => ended === null).toSorted((a, b) => a.alias.localeCompare(b.alias));
-        const [first] = down;
-        if (!first) return;
-        const admins = await db.current.select({ id: users.id }).from(users).where(eq(users.isAdmin, true));
-        await notifications.send(
-          admins.map(({ id }) => id),
-          {
-            kind: 'servers',
-            title: down.length > 1 ? `${down.length} nodes are down` : `The node ${first.alias} is down`,
-            content: contentOf(down),
-          },
-        );
+        await tellAdmins(down);
+        await tellSubscribers(down, ({ alias }) => [
+          `The node ${alias} is down`,
+          'Your servers on it cannot be reached until it is back.',
+        ]);
+        await tellSubscribers(over, ({ alias, began, ended }) => [
+          `The node ${alias} is back`,
+          `It was down for ${minutesOf(began, ended ?? now)}.`,
+        ]);
       }),
   };
 }
+
+const minutesOf = (from: Date, to: Date): string => {
+  const minutes = Math.max(1, Math.round((to.getTime() - from.getTime()) / 60_000));
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+};
 
 function contentOf(down: readonly { alias: string; reason: string }[]): string {
   const lines = down.slice(0, named).map(({ alias, reason }) => `<li>${escapeHtml(`${alias}: ${reason}`)}</li>`);

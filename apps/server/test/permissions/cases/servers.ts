@@ -48,6 +48,7 @@ async function someBatch(stage: Stage): Promise<Cell> {
 
 export const serverCases: Cases = {
   'serverDefaults.save': () => ({ body: { revive: true } }),
+  'status.subscribe': () => ({ body: { is_subscribed: true } }),
   'adminServers.one': (stage) => ownersServer(stage),
   // A server that never ran cannot be stopped.
   'customerServers.stop': async (stage) => ({ ...(await ownersServer(stage)), status: 409 }),

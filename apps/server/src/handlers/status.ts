@@ -1,0 +1,23 @@
+import type { Contract, Handlers } from '@kronos/api/contract';
+import type { Status } from '../domain/status/status.ts';
+import type { StatusSubscriptions } from '../domain/status/subscriptions.ts';
+import type { RequestContext } from '../http/request-context.ts';
+
+/** Handlers of the page of the status (spec §2, /app/status). */
+export const statusHandlers = ({
+  status,
+  statusSubscriptions: subscriptions,
+}: {
+  status: Status;
+  statusSubscriptions: StatusSubscriptions;
+}): Handlers<Contract, RequestContext>['status'] => ({
+  show: async (_, { session: { user } }) => ({
+    data: { ...(await status.overview(user.id)), is_subscribed: await subscriptions.isSubscribed(user.id) },
+  }),
+  async subscribe({ body }, { session: { user } }) {
+    await subscriptions.choose(user, body.is_subscribed);
+    return { success: true };
+  },
+  list: ({ query }, { session }) => status.listFor(session.user.id).list(query),
+  export: ({ query }, { session }) => status.listFor(session.user.id).export(query),
+});
