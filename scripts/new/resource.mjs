@@ -163,7 +163,7 @@ function panelChanges({ name, Name, One, file, oneKey, Many, one }) {
     ),
     ...languages.map((language) =>
       changed(
-        `${panel}/messages/${language}/titles.ts`,
+        `${panel}/messages/${language}/adminTitles.ts`,
         ...Object.entries(titles).map(([id, text]) => entry(['exported'], `'titles.${id}': '${text}'`)),
       ),
     ),

@@ -30,7 +30,8 @@ export function newRoute(screen) {
   if (isTaken) throw new Refusal(`There is a route ${id} or a path ${base}${path} already.`);
 
   const key = `titles.${id}`;
-  const titles = languages.map((language) => `apps/panel/src/messages/${language}/titles.ts`);
+  const names = area === 'admin' ? 'adminTitles' : 'titles';
+  const titles = languages.map((language) => `apps/panel/src/messages/${language}/${names}.ts`);
   // Elsewhere the folder of the page follows from the path.
   const folderRow = below === '' ? '' : `    screen: '${screen}',\n`;
   const values = { id, key, path, folderRow, up: '../'.repeat(features.length + 2), words: sentence(feature) };

@@ -37,7 +37,7 @@ export function page({ bootScript, routes, locales, noScript }: PageOptions): Pl
 }
 
 /** The catalogue areas of the frame. */
-const frameAreas = ['shell', 'titles'];
+const frameAreas = (guard: Guard) => ['shell', 'titles', ...(guard === 'admin' ? ['adminTitles'] : [])];
 
 /** The fallback language. The kit contains its texts in it, and the panel those of the sign-in page. */
 const source = 'en';
@@ -112,10 +112,12 @@ const listsOf = (guard: Guard, area: string | undefined) => {
 };
 
 /** The modules with its texts in a language, and their loader. */
-const textsOf = ({ path, areas, isBare }: Place, locale: string): string[] => [
+const textsOf = ({ path, areas, isBare, guard }: Place, locale: string): string[] => [
   ...(locale === source ? [] : ['/src/messages/other-language.ts', `/ui/src/i18n/messages-${locale}.ts`]),
   ...(path === loginPath && locale === source ? [] : [`virtual:kronos-messages/${locale}.js`]),
-  ...['common', ...areas, ...(isBare ? [] : frameAreas)].map((area) => `virtual:kronos-messages/${locale}/${area}.js`),
+  ...['common', ...areas, ...(isBare ? [] : frameAreas(guard))].map(
+    (area) => `virtual:kronos-messages/${locale}/${area}.js`,
+  ),
 ];
 
 /** The files of the modules, with everything that they import. */

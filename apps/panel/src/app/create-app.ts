@@ -66,8 +66,8 @@ export function createApp(deps: AppDeps): StartableApp {
   });
   const system = createSystemStore({ api: client, storage });
 
-  const routes = createRoutes(deps.loadRoutes);
   const messages = createMessages({ loaders: deps.messages, locale });
+  const routes = createRoutes(deps.loadRoutes, async (area) => area === 'admin' && messages.ensure('adminTitles'));
 
   const app: StartableApp = {
     client,

@@ -72,7 +72,9 @@ describe('the message catalogue', () => {
   });
 
   it.each(catalogues)('prefixes the keys of %s with its name', (area, catalogue) => {
-    expect(Object.keys(catalogue).filter((key) => !key.startsWith(`${area}.`))).toEqual([]);
+    // Names of pages are asked for by the id of their route, wherever that is.
+    const prefix = area === 'adminTitles' ? 'titles' : area;
+    expect(Object.keys(catalogue).filter((key) => !key.startsWith(`${prefix}.`))).toEqual([]);
   });
 
   it('has every key in every locale, accented in the pseudo-locales', async () => {

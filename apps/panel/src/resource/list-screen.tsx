@@ -20,9 +20,10 @@ import {
 } from './contract-list.ts';
 import { createBulk, type UseBulk } from './create-bulk.tsx';
 import type { FilterWords } from './Filters.tsx';
-import { createRecordFinder } from './find-records.ts';
+import type { createRecordFinder } from './find-records.ts';
 import { listChoices } from './list-choices.ts';
 import { ListScreen } from './ListScreen.tsx';
+import { createLateFinder } from './late-finder.ts';
 import { createListStore } from './list-store.ts';
 import {
   type AskedAction,
@@ -187,7 +188,7 @@ export function listScreen<
     const texts = useMemo(() => listTexts(subject, t, words), [t]);
     const shown = useMemo(() => columnsOf({ columns, sorts: filters.sorts, texts, t, format }), [texts, t, format]);
     const { buttons, rowActions, dialog } = useBulk(store);
-    const finder = useStore(createRecordFinder);
+    const finder = useStore(createLateFinder);
     const { location } = useApp();
     const { page } = useSyncExternalStore(store.subscribe, store.get);
     // All rows have what the list is narrowed to in common.
@@ -198,7 +199,7 @@ export function listScreen<
         const found = find[name];
         const label = texts.filter(name);
         return found
-          ? { id: name, label, find: finder[found.records], name: (first && found.name(first)) ?? undefined }
+          ? { id: name, label, find: finder(found.records), name: (first && found.name(first)) ?? undefined }
           : { id: name, label, values: options.map((id) => ({ id, label: texts.option(name, id) })) };
       });
     const action =

@@ -19,14 +19,20 @@ interface Known {
 
 export type RoutesStore = ReturnType<typeof createRoutes>;
 
-/** The route table and the guard: their start is part of the first load, each area is loaded when it is needed. */
-export function createRoutes(load: () => Promise<WholeRoutes>) {
+/**
+ * The route table and the guard: their start is part of the first load, each area is loaded when it is needed, with what
+ * `loadNames` loads of the names of its pages.
+ */
+export function createRoutes(
+  load: () => Promise<WholeRoutes>,
+  loadNames: (area: AreaName) => Promise<unknown> = async () => undefined,
+) {
   const state = proxy<{ known: Known }>({ known: ref({ table: startRoutes, decide: decideAtStart, areas: [] }) });
   const started = new Map<string, Promise<void>>();
 
   const fetch = async (areas: readonly AreaName[]) => {
     const { decide, loadArea } = await load();
-    const loaded = await Promise.all(areas.map(loadArea));
+    const [loaded] = await Promise.all([Promise.all(areas.map(loadArea)), ...areas.map(loadNames)]);
     const { known } = state;
     const table = Object.assign({}, known.table, ...loaded.map(({ routes }) => routes));
     state.known = ref({ table, decide, areas: [...new Set([...known.areas, ...areas])] });
