@@ -40,6 +40,8 @@ import type metrics from './en/metrics.ts';
 import type reboots from './en/reboots.ts';
 import type scriptRuns from './en/scriptRuns.ts';
 import type scripts from './en/scripts.ts';
+import type strip from './en/strip.ts';
+import type status from './en/status.ts';
 import type uptime from './en/uptime.ts';
 import type mail from './en/mail.ts';
 import type mailServer from './en/mailServer.ts';
@@ -59,6 +61,7 @@ import type shell from './en/shell.ts';
 import type words from './en/words.ts';
 import type timeline from './en/timeline.ts';
 import type titles from './en/titles.ts';
+import type adminTitles from './en/adminTitles.ts';
 import type trials from './en/trials.ts';
 
 /** All areas and their texts, as types only: the bundle contains the compiled texts. */
@@ -92,6 +95,8 @@ export interface Areas {
   reboots: typeof reboots;
   scriptRuns: typeof scriptRuns;
   scripts: typeof scripts;
+  strip: typeof strip;
+  status: typeof status;
   uptime: typeof uptime;
   mail: typeof mail;
   mailServer: typeof mailServer;
@@ -118,6 +123,7 @@ export interface Areas {
   links: typeof links;
   timeline: typeof timeline;
   titles: typeof titles;
+  adminTitles: typeof adminTitles;
   words: typeof words;
   guests: typeof guests;
   trials: typeof trials;

@@ -16,14 +16,20 @@ const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 export function createFormat(locale: string) {
   const tag = formatLanguage(locale);
   const numbers = once(() => new Intl.NumberFormat(tag));
+  const percents = once(() => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 3 }));
   const relative = once(() => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
+  const lists = once(() => new Intl.ListFormat(tag));
   const exact = once(() => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'medium' }));
   const clock = once(() => new Intl.DateTimeFormat(tag, { timeStyle: 'medium' }));
 
   return {
     number: (value: number) => numbers().format(value),
+    /** From hundredths, to a thousandth of one. */
+    percent: (value: number) => percents().format(value / 100),
     /** A size in the largest unit in which it is at least one: "1.4 GB". */
     bytes: (value: number) => formatSize(value, tag),
+    /** Names, joined as in a sentence. */
+    list: (names: readonly string[]) => lists().format(names),
     /** A price, from hundredths of its currency. */
     money: (hundredths: number, currency: string) =>
       new Intl.NumberFormat(tag, { style: 'currency', currency }).format(hundredths / 100),

@@ -57,7 +57,7 @@ export const createCells = <R,>() => ({
   /** A text, which may be another in the file. */
   text: (
     text: Draw<R, string>,
-    more?: Pick<Column<R, never>, 'file' | 'isNumeric' | keyof Size>,
+    more?: Pick<Column<R, never>, 'file' | 'isRowHeader' | 'isNumeric' | keyof Size>,
   ): Column<R, never> => ({ draw: text, file: text, ...more }),
   /** One of several values, each with a text in the catalogue. */
   option: <const V extends string>(value: (row: R) => V, size?: Size): Column<R, V> => ({

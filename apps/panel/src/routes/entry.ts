@@ -26,6 +26,7 @@ export type MenuIcon =
   | 'storage'
   | 'metrics'
   | 'plex'
+  | 'status'
   | 'integrations'
   | 'settings';
 

@@ -1,4 +1,5 @@
 import {
+  ActivityIcon,
   ClockIcon,
   createIcon,
   DashboardIcon,
@@ -47,6 +48,7 @@ const icons: Record<MenuIcon, ReturnType<typeof DashboardIcon>> = {
   storage: <StorageIcon size={20} />,
   metrics: <MetricsIcon size={20} />,
   plex: <PlexIcon size={20} />,
+  status: <ActivityIcon size={20} />,
   integrations: <PuzzleIcon size={20} />,
   settings: <SettingsIcon size={20} />,
 };

@@ -26,6 +26,7 @@ import { Page as Contents } from '../screens/admin/user-interaction/dynamic-cont
 import { Page as Mailings } from '../screens/admin/user-interaction/send-email/Page.tsx';
 import { Page as Popups } from '../screens/admin/user-interaction/popups/Page.tsx';
 import { Page as Users } from '../screens/admin/users/Page.tsx';
+import { Page as Status } from '../screens/customer/status/Page.tsx';
 import { describeListScreen } from './describe-list-screen.ts';
 
 const at = '2026-11-21T10:00:00.000Z';
@@ -37,6 +38,7 @@ describeListScreen(Products, {
     restore: { with: { archived_at: at }, without: { archived_at: null } },
   },
 });
+describeListScreen(Status);
 describeListScreen(Mounts, { bulk: { check: null, remount: null } });
 describeListScreen(CdnHosts, { bulk: { check: null } });
 for (const page of [Plex, Emby, Jellyfin])

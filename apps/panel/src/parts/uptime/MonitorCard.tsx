@@ -8,18 +8,15 @@ import { Skeleton, SkeletonRegion } from '@kronos/ui/Skeleton';
 import { Stack } from '@kronos/ui/Stack';
 import { StatusDot } from '@kronos/ui/StatusDot';
 import { Text } from '@kronos/ui/Text';
-import { UptimeStrip } from '@kronos/ui/UptimeStrip';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useMessages, useStore } from '../../context/app-context.ts';
 import { useFormat } from '../../context/use-format.ts';
 import { useNow } from '../../context/use-now.ts';
 import { ActionButton } from '../ActionButton.tsx';
+import { LastDays } from './LastDays.tsx';
 import { MonitorDialog } from './MonitorDialog.tsx';
-import { stripOf } from './uptime-days.ts';
 import { createUptimeStore, type UptimeStore } from './uptime-store.ts';
-import { shareText, stateTones } from './words.ts';
-
-const inUtc = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' } as const;
+import { stateTones } from './words.ts';
 
 /** Whether a node is up, and its last 90 days; or the offer to monitor it. */
 export function MonitorCard({ id, alias }: { id: number; alias: string }) {
@@ -66,26 +63,17 @@ function Monitored({ monitor, alias, store }: { monitor: UptimeMonitor; alias: s
   const [asking, setAsking] = useState<'change' | 'stop'>();
   const close = () => setAsking(undefined);
   const { node, state, since, address, last_checked_at: checked, last_error: failure } = monitor;
-  const share = shareText(monitor, t, format);
   return (
     <Stack gap={16}>
       <Inline gap={12}>
         <StatusDot tone={stateTones[state]}>{t(`uptime.state.${state}`)}</StatusDot>
         {since !== null && <Text tone="muted">{t('uptime.sinceThen', { age: format.relative(since, now) })}</Text>}
       </Inline>
-      <UptimeStrip
-        title={t('uptime.strip')}
-        description={share === '' ? t('uptime.never') : t('uptime.over', { share })}
-        days={stripOf(monitor.days, now, t)}
-        columns={{ date: t('uptime.strip.day'), status: t('uptime.strip.status') }}
-        startLabel={t('uptime.strip.start')}
-        endLabel={t('uptime.strip.end')}
-        dateFormat={inUtc}
-      />
+      <LastDays title={t('strip.title')} found={monitor} />
       <Text as="p" size={13} tone="muted">
         <bdi dir="ltr">{address}</bdi>
         {' · '}
-        {checked === null ? t('uptime.never') : t('uptime.checked', { age: format.relative(checked, now) })}
+        {checked === null ? t('strip.never') : t('uptime.checked', { age: format.relative(checked, now) })}
         {failure !== null && ` · ${failure}`}
       </Text>
       <Inline gap={8}>

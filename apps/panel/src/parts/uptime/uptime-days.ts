@@ -10,8 +10,8 @@ const statusOf = ({ failures, seconds_down }: UptimeDay): StripDay['status'] =>
   seconds_down > 0 ? 'down' : failures > 0 ? 'degraded' : 'up';
 
 function textOf({ failures, seconds_down }: UptimeDay, t: Translate): string {
-  if (seconds_down > 0) return t('uptime.day.down', { count: Math.max(1, Math.round(seconds_down / 60)) });
-  return failures > 0 ? t('uptime.day.failures', { count: failures }) : t('uptime.day.up');
+  if (seconds_down > 0) return t('strip.day.down', { count: Math.max(1, Math.round(seconds_down / 60)) });
+  return failures > 0 ? t('strip.day.failures', { count: failures }) : t('strip.day.up');
 }
 
 /** The last 90 days in UTC, as those that a strip shows; where nothing was checked, it says so. */
@@ -23,6 +23,6 @@ export function stripOf(days: readonly UptimeDay[], now: number, t: Translate): 
     const day = found.get(date.toISOString().slice(0, 10));
     return day
       ? { date, status: statusOf(day), text: textOf(day, t) }
-      : { date, status: 'unknown', text: t('uptime.day.none') };
+      : { date, status: 'unknown', text: t('strip.day.none') };
   });
 }

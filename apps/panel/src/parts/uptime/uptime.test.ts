@@ -8,7 +8,7 @@ async function atTheDesk() {
   const test = createTestApp({ user: anAdmin() });
   onTestFinished(test.app.start());
   await vi.waitFor(() => expect(test.managers).toHaveLength(1));
-  for (const area of ['uptime', 'notices', 'common'] as const) await test.app.messages.ensure(area);
+  for (const area of ['uptime', 'strip', 'notices', 'common'] as const) await test.app.messages.ensure(area);
   return { ...test, scope: await test.app.userScope.get() };
 }
 

@@ -71,7 +71,7 @@ export const adminRoutes = defineArea('admin', {
   node: {
     path: '/nodes/:node',
     parent: 'nodes',
-    areas: ['nodes', 'reboots', 'scriptRuns', 'extractions', 'uptime', 'customer', 'process', 'lists'],
+    areas: ['nodes', 'reboots', 'scriptRuns', 'extractions', 'uptime', 'strip', 'customer', 'process', 'lists'],
   },
   nodeScripts: {
     path: '/nodes/:node/scripts',
@@ -139,13 +139,13 @@ export const adminRoutes = defineArea('admin', {
   setup: {
     path: '/system/init',
     screen: 'admin/first-run',
-    areas: ['setup', 'mailServer', 'house', 'titles'],
+    areas: ['setup', 'mailServer', 'house'],
     isBare: true,
   },
   setupStep: {
     path: '/system/init/:step',
     screen: 'admin/first-run',
-    areas: ['setup', 'mailServer', 'house', 'titles'],
+    areas: ['setup', 'mailServer', 'house'],
     title: 'titles.setup',
     isBare: true,
   },
@@ -295,7 +295,7 @@ export const adminRoutes = defineArea('admin', {
   uptime: {
     path: '/integrations/uptime-robot',
     parent: 'integrations',
-    areas: ['uptime', 'lists'],
+    areas: ['uptime', 'strip', 'lists'],
   },
   images: { path: '/integrations/images', parent: 'integrations', areas: ['images', 'lists'] },
   newImage: {

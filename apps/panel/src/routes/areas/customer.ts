@@ -39,6 +39,12 @@ export const customerRoutes = defineArea('customer', {
     parent: 'plexTools',
     areas: ['media', 'customer', 'server', 'plexTools'],
   },
+  status: {
+    path: '/status',
+    screen: 'customer/status',
+    areas: ['status', 'strip', 'lists'],
+    nav: { menu: 'customer', order: 14, icon: 'status' },
+  },
   settings: { path: '/settings', screen: null },
   account: {
     path: '/settings/user',

@@ -1,11 +1,11 @@
 import { adminUptimeFilters } from '@kronos/api/forms/admin-uptime';
 import { adminUptime } from '@kronos/api/routes/admin-uptime';
+import { Bars } from '../../../../parts/uptime/Bars.tsx';
 import { shareText, stateTones } from '../../../../parts/uptime/words.ts';
 import { listScreen } from '../../../../resource/list-screen.tsx';
 import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import type { PanelClient } from '../../../../stores/late-client.ts';
-import { Bars } from './Bars.tsx';
 import { Coverage } from './Coverage.tsx';
 
 const read = (api: PanelClient) => api.extend({ adminUptime }).adminUptime;
@@ -26,7 +26,7 @@ export const Page = listScreen({
     ),
     state: cell.dot(({ state }) => state, stateTones, { width: 136 }),
     days: cell.custom((row) => row.state !== 'unmonitored' && <Bars row={row} />, { minWidth: 220 }),
-    uptime_90d: cell.text((row, { t, format }) => shareText(row, t, format), {
+    uptime_90d: cell.text((row, { format }) => shareText(row, format), {
       file: ({ uptime_90d }) => uptime_90d,
       isNumeric: true,
       width: 104,
