@@ -86,7 +86,7 @@ export const TellsOfAnOutage: Story = {
   },
   async play({ canvas }) {
     await canvas.findByText('A node of your servers is down.', {}, patient);
-    await expect(canvas.getByText('They cannot be reached until it is back: Family Cinema and Attic.')).toBeVisible();
+    await expect(canvas.getByText('Out of reach for now: Family Cinema and Attic.')).toBeVisible();
     await expect(canvas.getByText('Down now')).toBeVisible();
     const { server, managers } = onStage();
     server.answer('status.show', overview());

@@ -23,13 +23,13 @@ export default {
   'status.now': 'Jetzt',
   'status.now.ownDown':
     '{count, plural, one{Ein Node Ihrer Server ist ausgefallen.} other{# Nodes Ihrer Server sind ausgefallen.}}',
-  'status.now.affected': 'Bis er zurück ist, sind nicht erreichbar: {servers}.',
+  'status.now.affected': 'Derzeit nicht erreichbar: {servers}.',
   'status.now.ownUp':
     '{count, plural, one{Der Node Ihrer Server ist erreichbar.} other{Die Nodes Ihrer Server sind erreichbar.}}',
   'status.now.ownUnknown': 'Von einem Ausfall der Nodes Ihrer Server ist nichts bekannt.',
   'status.now.allUp': 'Alle Nodes sind erreichbar.',
   'status.now.othersDown': '{count, plural, one{Ein Node ist ausgefallen.} other{# Nodes sind ausgefallen.}}',
-  'status.now.notYours': 'Keiner Ihrer Server läuft dort.',
+  'status.now.notYours': 'Keiner Ihrer Server ist betroffen.',
   'status.own': 'Ihre Server',
   'status.own.onNode': 'auf {alias}',
   'status.subscribe': 'Benachrichtigen, wenn ein Node meiner Server ausfällt und wenn er zurück ist',

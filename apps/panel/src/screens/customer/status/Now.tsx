@@ -9,7 +9,7 @@ export function Now({ status: { own, nodes } }: { status: StatusOverview }) {
   const format = useFormat();
   const down = own.filter(({ state }) => state === 'down');
   const say = (tone: 'success' | 'warning' | 'danger' | 'info', title: string, text = '') => (
-    <Callout label={t('status.now')} tone={tone} title={title}>
+    <Callout label={t('status.now')} tone={tone} title={title} isAnnounced={tone === 'danger'}>
       {text}
     </Callout>
   );
