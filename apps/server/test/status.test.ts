@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import type { StatusOverview } from '@kronos/api/contract';
@@ -181,7 +181,8 @@ it('tells subscribers when a node of theirs goes down, and when it is back', asy
   expect((await show('other')).is_subscribed).toBe(false);
   const { id } = await server.person('customer');
   const told = async () => {
-    const rows = await server.db.current.select().from(notifications).where(eq(notifications.userId, id));
+    const mine = eq(notifications.userId, id);
+    const rows = await server.db.current.select().from(notifications).where(mine).orderBy(asc(notifications.id));
     return rows.map(({ title, content }) => `${title}: ${content.replaceAll(/<[^>]*>/g, '')}`);
   };
 
