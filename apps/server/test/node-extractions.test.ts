@@ -2,36 +2,21 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { NodeExtractionState } from '@kronos/api/contract';
 import { auditLog, nodeExtractions } from '../src/db/schema.ts';
-import { type SandboxProcess, startSandboxProcess } from './sandbox-process.ts';
-import { refusalOf, type TestClient } from './support/client.ts';
-import { createTestServer } from './support/create-test-server.ts';
+import { refusalOf } from './support/client.ts';
+import { withSandboxNodes } from './support/sandbox-nodes.ts';
 import { until } from './support/until.ts';
 
 const path = '/api/admin/node-extractions';
-let sandbox: SandboxProcess;
-let server: Awaited<ReturnType<typeof createTestServer>>;
-let admin: TestClient;
+let world: Awaited<ReturnType<typeof withSandboxNodes>>;
+let sandbox: (typeof world)['sandbox'];
+let server: (typeof world)['server'];
+let admin: (typeof world)['admin'];
 
 beforeAll(async () => {
-  sandbox = await startSandboxProcess({ unpackMs: 1500 });
-  const engine = (node: string) => ({ kind: 'sandbox' as const, url: sandbox.url, node });
-  server = await createTestServer({
-    keep: true,
-    timings: { observeMs: 600_000, firstRestMs: 50, figuresMs: 600_000, firstSampleMs: 600_000 },
-    provision: {
-      nodes: [
-        { alias: 'Attic', host: 'localhost', engine: engine('attic') },
-        { alias: 'Cellar', host: 'localhost', engine: engine('cellar') },
-        { alias: 'Bare', host: 'localhost', engine: { kind: 'docker', socketPath: '/nowhere/docker.sock' } },
-      ],
-    },
-  });
-  admin = await server.as('admin');
+  world = await withSandboxNodes({ sandbox: { unpackMs: 1500 } });
+  ({ sandbox, server, admin } = world);
 });
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
-});
+afterAll(() => world.stop());
 beforeEach(async () => {
   await sandbox.clearFaults();
   await server.db.current.delete(nodeExtractions);

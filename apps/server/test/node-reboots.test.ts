@@ -3,47 +3,35 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { NodeRebootState } from '@kronos/api/contract';
 import { jobs, nodeReboots } from '../src/db/schema.ts';
 import { createSandboxHost } from '../src/engines/sandbox/sandbox-host.ts';
-import { type SandboxProcess, startSandboxProcess } from './sandbox-process.ts';
-import { refusalOf, type TestClient } from './support/client.ts';
-import { createTestServer, hour } from './support/create-test-server.ts';
+import { refusalOf } from './support/client.ts';
+import { hour } from './support/create-test-server.ts';
+import { withSandboxNodes } from './support/sandbox-nodes.ts';
 import { until } from './support/until.ts';
 
 const path = '/api/admin/node-reboots';
-let sandbox: SandboxProcess;
-let server: Awaited<ReturnType<typeof createTestServer>>;
-let admin: TestClient;
+let world: Awaited<ReturnType<typeof withSandboxNodes>>;
+let sandbox: (typeof world)['sandbox'];
+let server: (typeof world)['server'];
+let admin: (typeof world)['admin'];
 
 beforeAll(async () => {
-  sandbox = await startSandboxProcess();
-  const engine = (node: string) => ({ kind: 'sandbox' as const, url: sandbox.url, node });
-  server = await createTestServer({
-    keep: true,
-    timings: { observeMs: 50, firstRestMs: 50, figuresMs: 600_000, firstSampleMs: 600_000 },
-    provision: {
-      nodes: [
-        { alias: 'Attic', host: 'localhost', engine: engine('attic') },
-        { alias: 'Cellar', host: 'localhost', engine: engine('cellar') },
-        { alias: 'Bare', host: 'localhost', engine: { kind: 'docker', socketPath: '/nowhere/docker.sock' } },
-      ],
-      servers: [
-        {
-          name: 'Den',
-          owner: 'customer@example.test',
-          node: 'Attic',
-          type: 'plex',
-          image: 'kronos/plex',
-          port: 32_000,
-          containerPort: 32_400,
-        },
-      ],
-    },
+  world = await withSandboxNodes({
+    timings: { observeMs: 50 },
+    servers: [
+      {
+        name: 'Den',
+        owner: 'customer@example.test',
+        node: 'Attic',
+        type: 'plex',
+        image: 'kronos/plex',
+        port: 32_000,
+        containerPort: 32_400,
+      },
+    ],
   });
-  admin = await server.as('admin');
+  ({ sandbox, server, admin } = world);
 });
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
-});
+afterAll(() => world.stop());
 beforeEach(() => server.db.current.delete(nodeReboots));
 
 const attic = 1;

@@ -2,37 +2,22 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { ScriptDraft } from '@kronos/api/contract';
 import { auditLog, scriptRunNodes, scriptRuns, scripts } from '../src/db/schema.ts';
-import { type SandboxProcess, startSandboxProcess } from './sandbox-process.ts';
-import { refusalOf, type TestClient } from './support/client.ts';
-import { createTestServer } from './support/create-test-server.ts';
+import { refusalOf } from './support/client.ts';
+import { withSandboxNodes } from './support/sandbox-nodes.ts';
 import { until } from './support/until.ts';
 
 const path = '/api/admin/integrations/scripts';
 const runsPath = '/api/admin/script-runs';
-let sandbox: SandboxProcess;
-let server: Awaited<ReturnType<typeof createTestServer>>;
-let admin: TestClient;
+let world: Awaited<ReturnType<typeof withSandboxNodes>>;
+let sandbox: (typeof world)['sandbox'];
+let server: (typeof world)['server'];
+let admin: (typeof world)['admin'];
 
 beforeAll(async () => {
-  sandbox = await startSandboxProcess();
-  const engine = (node: string) => ({ kind: 'sandbox' as const, url: sandbox.url, node });
-  server = await createTestServer({
-    keep: true,
-    timings: { observeMs: 600_000, firstRestMs: 50, figuresMs: 600_000, firstSampleMs: 600_000 },
-    provision: {
-      nodes: [
-        { alias: 'Attic', host: 'localhost', engine: engine('attic') },
-        { alias: 'Cellar', host: 'localhost', engine: engine('cellar') },
-        { alias: 'Bare', host: 'localhost', engine: { kind: 'docker', socketPath: '/nowhere/docker.sock' } },
-      ],
-    },
-  });
-  admin = await server.as('admin');
+  world = await withSandboxNodes();
+  ({ sandbox, server, admin } = world);
 });
-afterAll(async () => {
-  await server.stop();
-  await sandbox.stop();
-});
+afterAll(() => world.stop());
 beforeEach(async () => {
   await sandbox.clearFaults();
   await server.db.current.delete(scriptRuns);

@@ -1,0 +1,37 @@
+import type { Provision } from '../../src/provision.ts';
+import type { Timings } from '../../src/timings.ts';
+import { startSandboxProcess } from '../sandbox-process.ts';
+import { createTestServer } from './create-test-server.ts';
+
+interface Options {
+  sandbox?: Parameters<typeof startSandboxProcess>[0];
+  timings?: Partial<Timings>;
+  servers?: Provision['servers'];
+}
+
+/** A server whose nodes Attic and Cellar are machines in the sandbox; of Bare the panel reaches the engine alone. */
+export async function withSandboxNodes({ sandbox: settings, timings = {}, servers = [] }: Options = {}) {
+  const sandbox = await startSandboxProcess(settings);
+  const engine = (node: string) => ({ kind: 'sandbox' as const, url: sandbox.url, node });
+  const server = await createTestServer({
+    keep: true,
+    timings: { observeMs: 600_000, firstRestMs: 50, figuresMs: 600_000, firstSampleMs: 600_000, ...timings },
+    provision: {
+      nodes: [
+        { alias: 'Attic', host: 'localhost', engine: engine('attic') },
+        { alias: 'Cellar', host: 'localhost', engine: engine('cellar') },
+        { alias: 'Bare', host: 'localhost', engine: { kind: 'docker', socketPath: '/nowhere/docker.sock' } },
+      ],
+      servers,
+    },
+  });
+  return {
+    sandbox,
+    server,
+    admin: await server.as('admin'),
+    async stop() {
+      await server.stop();
+      await sandbox.stop();
+    },
+  };
+}
