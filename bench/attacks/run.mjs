@@ -8,7 +8,7 @@ import { allGood, figure } from '../figures.mjs';
 import { createCall, people } from '../product-calls.mjs';
 import { serve } from '../serve.mjs';
 import { hangingNodes } from './house.mjs';
-import { callFromThere, openSockets, pipeline } from './strangers.mjs';
+import { begin, callFromThere } from './strangers.mjs';
 
 const other = { ...people.customer, email: 'customer2@kronos.test' };
 const worst = 500;
@@ -27,8 +27,8 @@ try {
   const { realtime } = await call('/api/system/settings', {}, 'GET');
 
   /** The longest duration of another client's calls during an attack. */
-  const during = async (name, begin) => {
-    const end = await begin();
+  const during = async (name, attack) => {
+    const end = await attack();
     const times = [];
     const until = performance.now() + seconds * 1000;
     while (performance.now() < until) {
@@ -46,9 +46,13 @@ try {
   };
 
   await during('nobody attacks', async () => undefined);
-  await during('5,000 sockets of one address', async () => openSockets({ port, key: realtime.key, count: 5000 }));
-  const flood = { port, path: '/api/system/settings', connections: 200, calls: 200 };
-  await during('200 connections × 200 calls', async () => pipeline(flood));
+  await during('5,000 sockets of one address', async () =>
+    begin('openSockets', { port, key: realtime.key, count: 5000 }),
+  );
+  const flood = (connections, calls) => async () =>
+    begin('pipeline', { port, path: '/api/system/settings', connections, calls });
+  await during('200 connections × 200 calls', flood(200, 200));
+  await during('1,000 connections × 30 calls', flood(1000, 30));
   const wrong = { path: '/api/login', body: { email: 'nobody@kronos.test', password: 'wrong' } };
   await during('300 sign-ins at once', manyAtOnce(300, wrong));
 

@@ -1,34 +1,34 @@
 // Attacks by anonymous and by impatient clients, each from one address of this machine.
+import { fork } from 'node:child_process';
 import { request } from 'node:http';
 import { connect } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { WebSocket } from 'ws';
 
 /** The attackers' address; the measured clients have another. */
 const localAddress = '127.0.0.2';
 
+/** Begins an attack of this file in a process of its own; returns a function that ends it. */
+export function begin(attack, options) {
+  const child = fork(fileURLToPath(new URL('attacker.mjs', import.meta.url)), [attack, JSON.stringify(options)]);
+  return () => void child.kill('SIGKILL');
+}
+
 /** Opens the given number of sockets that never authenticate. */
 export function openSockets({ port, key, count }) {
-  const sockets = Array.from({ length: count }, () => {
+  for (let left = count; left > 0; left -= 1) {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/realtime/app/${key}?protocol=7`, { localAddress });
-    return socket.on('error', () => undefined);
-  });
-  return () => {
-    for (const socket of sockets) socket.terminate();
-  };
+    socket.on('error', () => undefined);
+  }
 }
 
 /** Sends many calls on each of many connections without waiting for a response. */
 export function pipeline({ port, path, connections, calls }) {
-  const sockets = Array.from({ length: connections }, () => {
+  for (let left = connections; left > 0; left -= 1) {
     const socket = connect({ port, host: '127.0.0.1', localAddress });
     socket.on('error', () => undefined).resume();
-    return socket.on('connect', () =>
-      socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\n\r\n`.repeat(calls)),
-    );
-  });
-  return () => {
-    for (const socket of sockets) socket.destroy();
-  };
+    socket.on('connect', () => socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\n\r\n`.repeat(calls)));
+  }
 }
 
 /** Makes one call from the attackers' address; resolves with its status, 0 when the connection was closed. */

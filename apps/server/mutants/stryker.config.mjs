@@ -11,6 +11,7 @@ export default {
     ...guards,
     ...permissions.map((name) => `apps/server/src/http/${name}.ts`),
     'apps/server/src/realtime/{authorize-channel,signature}.ts',
+    'apps/server/src/turns.ts',
     '!**/*.test.ts',
   ],
   // Words of logs and errors are no behaviour.

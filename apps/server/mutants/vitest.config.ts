@@ -15,6 +15,7 @@ export default defineConfig({
     environment: 'node',
     include: [
       'apps/server/src/{security,http}/**/*.test.ts',
+      'apps/server/src/turns.test.ts',
       'apps/server/test/{audit,bad-input,broadcasting,guests,jobs,passwords,second-factor,session}.test.ts',
       'apps/server/test/realtime/*.test.ts',
       'apps/server/test/permissions/apart.test.ts',

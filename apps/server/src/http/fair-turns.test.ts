@@ -18,7 +18,7 @@ async function createStage() {
       await new Promise<void>((resolve) => ends.push(resolve));
       return new Response('done');
     },
-    { trustProxy: true, width: 3, places: 10 },
+    { trustProxy: true, width: 3, places: 10, depth: 5 },
   );
   const server = createAdaptorServer({ fetch }) as Server;
   server.listen(0, '127.0.0.1');
@@ -66,4 +66,13 @@ it('serves a few requests of one address at once, those of others meanwhile, and
   expect(begun).toHaveLength(4);
   end();
   await until(() => begun.length === 7);
+});
+
+it('closes a connection that sends more requests than may wait on it, and serves others', async () => {
+  const { begun, ask } = await createStage();
+  const socket = ask('192.0.2.1', '/1', '/2', '/3', '/4', '/5', '/6');
+  await once(socket, 'close');
+  ask('192.0.2.2', '/other');
+  await until(() => begun.includes('/other'));
+  expect(begun).toEqual(['/other']);
 });

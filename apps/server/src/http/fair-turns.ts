@@ -1,5 +1,6 @@
 import type { Http2Bindings, HttpBindings } from '@hono/node-server';
 import { addressOf } from '../client-address.ts';
+import { createTurns } from '../turns.ts';
 
 type Fetch = (request: Request, env: HttpBindings | Http2Bindings) => Response | Promise<Response>;
 
@@ -10,11 +11,8 @@ export interface FairTurnsOptions {
   width?: number;
   /** So many more of it wait. @default 2000 */
   places?: number;
-}
-
-interface Line {
-  underWay: number;
-  waiting: (() => void)[];
+  /** A connection with so many unanswered calls that sends one more is closed; browsers send one at a time. @default 32 */
+  depth?: number;
 }
 
 const comeBackSeconds = 1;
@@ -23,38 +21,27 @@ const comeBackSeconds = 1;
  * Serves calls so that the many of one keep nobody else waiting: those of a connection one after the other, as their
  * answers leave anyway, and of those of an address a few at once. What a vanished client asked for is not done any more.
  */
-export function inFairTurns(fetch: Fetch, { trustProxy, width = 24, places = 2000 }: FairTurnsOptions): Fetch {
-  const lines = new Map<string, Line>();
-  const before = new WeakMap<object, Promise<unknown>>();
-
-  const inLine = async (address: string, work: () => Response | Promise<Response>): Promise<Response> => {
-    const line = lines.get(address) ?? { underWay: 0, waiting: [] };
-    lines.set(address, line);
-    if (line.waiting.length >= places) return tooMany();
-    if (line.underWay < width) line.underWay += 1;
-    else await new Promise<void>((resolve) => line.waiting.push(resolve));
-    try {
-      return await work();
-    } finally {
-      // Whose turn ends hands it to the next, so that nobody comes between.
-      const next = line.waiting.shift();
-      if (next) next();
-      else if (--line.underWay === 0) lines.delete(address);
-    }
-  };
+export function inFairTurns(
+  fetch: Fetch,
+  { trustProxy, width = 24, places = 2000, depth = 32 }: FairTurnsOptions,
+): Fetch {
+  const takeTurn = createTurns({ width, places });
+  const connections = new WeakMap<object, { last: Promise<unknown>; unanswered: number }>();
 
   return (request, env) => {
     const { socket } = env.incoming;
+    const connection = connections.get(socket) ?? { last: Promise.resolve(), unanswered: 0 };
+    connections.set(socket, connection);
+    if (connection.unanswered >= depth) socket.destroy();
+    if (socket.destroyed) return gone();
+
     const address = addressOf(env.incoming, trustProxy);
     const work = () => (socket.destroyed ? gone() : fetch(request, env));
-    const last = before.get(socket);
-    const answer = last
-      ? last.then(
-          () => inLine(address, work),
-          () => inLine(address, work),
-        )
-      : inLine(address, work);
-    before.set(socket, answer);
+    const serve = () => takeTurn(address, work) ?? tooMany();
+    const answer = connection.last.then(serve, serve);
+    const answered = () => void (connection.unanswered -= 1);
+    connection.unanswered += 1;
+    connection.last = answer.then(answered, answered);
     return answer;
   };
 }

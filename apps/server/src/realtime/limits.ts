@@ -2,6 +2,10 @@
 export interface Limits {
   /** Open sockets; when all have a signed channel, those above it are asked to come back later (4100). */
   connections: number;
+  /** Handshakes of one address between two looks at what others sent. */
+  handshakesAtOnce: number;
+  /** So many more of it wait; those above are refused (429). */
+  handshakesWaiting: number;
   /** Sockets of one address without a signed channel; for one more of it the oldest has to go. */
   strangersPerAddress: number;
   /** How long a socket may be without a signed channel. */
@@ -22,6 +26,8 @@ export interface Limits {
 
 export const defaultLimits: Limits = {
   connections: 5_000,
+  handshakesAtOnce: 16,
+  handshakesWaiting: 2_000,
   strangersPerAddress: 100,
   strangerSeconds: 30,
   channelsPerSocket: 100,

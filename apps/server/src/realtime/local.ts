@@ -100,7 +100,7 @@ export function createLocalBroadcaster(options: LocalBroadcasterOptions): LocalB
   };
 
   const { paths = ['/realtime/app', '/app'], allowedOrigins } = options;
-  const upgradeHandler = createUpgradeHandler({ paths, allowedOrigins, maxPayload: limits.frameBytes, onSocket });
+  const upgradeHandler = createUpgradeHandler({ paths, allowedOrigins, limits, trustProxy, onSocket });
   const checks = setInterval(
     () => {
       for (const peer of peers.values()) peer.check();

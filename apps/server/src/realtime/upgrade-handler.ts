@@ -1,6 +1,9 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { addressOf } from '../client-address.ts';
+import { createTurns } from '../turns.ts';
+import type { Limits } from './limits.ts';
 
 const BASE = 'http://localhost';
 /** How long clients have to confirm a goodbye, in milliseconds. */
@@ -20,11 +23,14 @@ export interface UpgradeHandler {
 export function createUpgradeHandler(deps: {
   paths: readonly string[];
   allowedOrigins: (origin: string, host: string) => boolean;
-  maxPayload: number;
+  limits: Limits;
+  trustProxy: boolean;
   onSocket: (socket: WebSocket, key: string, query: URLSearchParams, request: IncomingMessage) => void;
 }): UpgradeHandler {
-  const wss = new WebSocketServer({ noServer: true, maxPayload: deps.maxPayload, perMessageDeflate: false });
+  const { limits } = deps;
+  const wss = new WebSocketServer({ noServer: true, maxPayload: limits.frameBytes, perMessageDeflate: false });
   const servers = new Set<Server>();
+  const takeTurn = createTurns({ width: limits.handshakesAtOnce, places: limits.handshakesWaiting });
 
   const keyOf = (pathname: string) => {
     const path = deps.paths.find((candidate) => pathname.startsWith(`${candidate}/`));
@@ -41,7 +47,9 @@ export function createUpgradeHandler(deps: {
     }
     const { origin, host } = request.headers;
     if (origin !== undefined && !deps.allowedOrigins(origin, host ?? '')) return reject(stream, '403 Forbidden');
-    wss.handleUpgrade(request, stream, head, (socket) => deps.onSocket(socket, key, url.searchParams, request));
+    const open = () =>
+      wss.handleUpgrade(request, stream, head, (socket) => deps.onSocket(socket, key, url.searchParams, request));
+    if (!takeTurn(addressOf(request, deps.trustProxy), open)) reject(stream, '429 Too Many Requests');
   }
 
   return {

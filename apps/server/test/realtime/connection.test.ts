@@ -29,6 +29,11 @@ test('C07 rejects sockets above the limit with code 4100', async () => {
   expect(broadcaster.connections()).toBe(1);
 });
 
+test('refuses the handshakes of an address of which too many wait', async () => {
+  const { url } = await startBroadcaster({ limits: { handshakesWaiting: 0 } });
+  expect(await connect(url).status()).toBe(429);
+});
+
 test('C08 answers other paths with 404 before the upgrade, and accepts both paths of the protocol', async () => {
   const { port } = await startBroadcaster();
   const others = ['/realtime', '/app', '/app/', '/app/a/b', '/other/app/x', '//'];
