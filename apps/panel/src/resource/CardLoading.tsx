@@ -12,3 +12,11 @@ export const CardLoading = ({ label }: { label: string }) => (
     </Stack>
   </SkeletonRegion>
 );
+
+/** Two lines of text, while they are on their way. */
+export const TextLoading = ({ label }: { label: string }) => (
+  <SkeletonRegion label={label}>
+    <Skeleton width={60} />
+    <Skeleton width={80} />
+  </SkeletonRegion>
+);

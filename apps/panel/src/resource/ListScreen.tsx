@@ -2,7 +2,6 @@ import { BulkBar } from '@kronos/ui/BulkBar';
 import { Button } from '@kronos/ui/Button';
 import { DataGrid, type DataGridProps } from '@kronos/ui/DataGrid';
 import { EmptyState } from '@kronos/ui/EmptyState';
-import { ErrorState } from '@kronos/ui/ErrorState';
 import { Inline } from '@kronos/ui/Inline';
 import { InfoIcon } from '@kronos/ui/icons';
 import { Pagination } from '@kronos/ui/Pagination';
@@ -22,6 +21,7 @@ import { type CsvColumn, csvOf, saveCsv } from './save-csv.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { stateOf } from './state-of.ts';
 import { useList } from './use-list.ts';
+import { LoadFailure } from './LoadFailure.tsx';
 
 /** A row as a list knows it. */
 interface Row {
@@ -169,12 +169,7 @@ export function ListScreen<S extends string, F extends ListFilters, R extends Ro
       empty={<EmptyState glyph={<InfoIcon size={24} />} {...empty} />}
       error={
         page.status === 'failed' && (
-          <ErrorState
-            title={t('lists.failed')}
-            description={page.reason(t)}
-            onRetry={() => void store.refresh()}
-            retryLabel={t('common.retry')}
-          />
+          <LoadFailure title={t('lists.failed')} reason={page.reason} onRetry={() => void store.refresh()} />
         )
       }
       onClearFilters={() => go({ ...cleared(filters), q: '' })}

@@ -1,5 +1,4 @@
 import { EmptyState } from '@kronos/ui/EmptyState';
-import { ErrorState } from '@kronos/ui/ErrorState';
 import { SearchIcon, WarningIcon } from '@kronos/ui/icons';
 import { LinkButton } from '@kronos/ui/LinkButton';
 import { Stack } from '@kronos/ui/Stack';
@@ -10,6 +9,7 @@ import { useFormat } from '../context/use-format.ts';
 import { useNow } from '../context/use-now.ts';
 import { CardLoading } from './CardLoading.tsx';
 import { recordStateOf, type RecordStore } from './record-store.ts';
+import { LoadFailure } from './LoadFailure.tsx';
 
 interface RecordScreenProps<R> {
   store: RecordStore<R>;
@@ -58,15 +58,7 @@ export function RecordScreen<R>({ store, id, words, listHref, children }: Record
       />
     );
   if (record.status === 'failed')
-    return (
-      <ErrorState
-        level={1}
-        title={words.failed}
-        description={record.reason(t)}
-        onRetry={() => void store.load()}
-        retryLabel={t('common.retry')}
-      />
-    );
+    return <LoadFailure level={1} title={words.failed} reason={record.reason} onRetry={() => void store.load()} />;
   if (record.status !== 'ready') return <CardLoading label={words.loading} />;
   // The content keeps its place whether its age is told or not: a form is not to lose what was typed.
   return (

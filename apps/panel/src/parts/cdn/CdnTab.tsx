@@ -1,5 +1,4 @@
 import { EmptyState } from '@kronos/ui/EmptyState';
-import { ErrorState } from '@kronos/ui/ErrorState';
 import { GlobeIcon } from '@kronos/ui/icons';
 import { Stack } from '@kronos/ui/Stack';
 import { use, useEffect } from 'react';
@@ -9,6 +8,7 @@ import { useFormat } from '../../context/use-format.ts';
 import { useNow } from '../../context/use-now.ts';
 import { useTitleFocus } from '../../context/use-title-focus.ts';
 import { CardLoading } from '../../resource/CardLoading.tsx';
+import { LoadFailure } from '../../resource/LoadFailure.tsx';
 import { createMediaStore } from '../media/media-store.ts';
 import type { ShownServer } from '../servers/shown-server.ts';
 import { CdnForm } from './CdnForm.tsx';
@@ -27,14 +27,7 @@ export function CdnTab({ server }: ShownServer) {
   useTitleFocus(value.status === 'ready' ? (value.data.route ? 'on' : 'off') : undefined);
 
   if (value.status === 'failed')
-    return (
-      <ErrorState
-        title={t('cdn.failed')}
-        description={value.reason(t)}
-        onRetry={() => void cdn.info.load()}
-        retryLabel={t('common.retry')}
-      />
-    );
+    return <LoadFailure title={t('cdn.failed')} reason={value.reason} onRetry={() => void cdn.info.load()} />;
   if (value.status !== 'ready') return <CardLoading label={t('cdn.loading')} />;
   const { route, hosts, domain } = value.data;
   if (!route && hosts.length === 0)

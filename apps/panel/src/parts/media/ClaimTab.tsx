@@ -1,4 +1,3 @@
-import { ErrorState } from '@kronos/ui/ErrorState';
 import { EmptyState } from '@kronos/ui/EmptyState';
 import { Button } from '@kronos/ui/Button';
 import { Card } from '@kronos/ui/Card';
@@ -12,6 +11,7 @@ import { useFormat } from '../../context/use-format.ts';
 import { useNow } from '../../context/use-now.ts';
 import { useTitleFocus } from '../../context/use-title-focus.ts';
 import { CardLoading } from '../../resource/CardLoading.tsx';
+import { LoadFailure } from '../../resource/LoadFailure.tsx';
 import { PopupDialog } from '../PopupDialog.tsx';
 import type { ShownServer } from '../servers/shown-server.ts';
 import { ClaimAccount } from './ClaimAccount.tsx';
@@ -48,14 +48,7 @@ function ClaimContent({ server }: ShownServer) {
   useTitleFocus(value.status === 'ready' ? value.data.state : undefined);
 
   if (value.status === 'failed')
-    return (
-      <ErrorState
-        title={t('media.claim.failed')}
-        description={value.reason(t)}
-        onRetry={check}
-        retryLabel={t('common.retry')}
-      />
-    );
+    return <LoadFailure title={t('media.claim.failed')} reason={value.reason} onRetry={check} />;
   if (value.status !== 'ready') return <CardLoading label={t('media.claim.loading')} />;
 
   const { state, checked_at } = value.data;

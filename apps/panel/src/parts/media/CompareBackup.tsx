@@ -1,7 +1,6 @@
 import type { InviteBackup } from '@kronos/api/contract';
 import { BackupCompare } from '@kronos/ui/BackupCompare';
 import { Button } from '@kronos/ui/Button';
-import { ErrorState } from '@kronos/ui/ErrorState';
 import { DialogBody, DialogFooter, DialogHeader, Modal } from '@kronos/ui/Modal';
 import { Stack } from '@kronos/ui/Stack';
 import { Text } from '@kronos/ui/Text';
@@ -11,6 +10,7 @@ import type { Snapshot } from 'valtio/vanilla';
 import { useMessages } from '../../context/app-context.ts';
 import { CardLoading } from '../../resource/CardLoading.tsx';
 import { refusalOf } from '../../stores/refusal.ts';
+import { LoadFailure } from '../../resource/LoadFailure.tsx';
 import { compareLabels } from './backup-labels.ts';
 import type { InviteBackupsStore } from './invite-backups-store.ts';
 import { type NamedServer, ServerChoice } from './ServerChoice.tsx';
@@ -96,11 +96,10 @@ export function CompareBackup({ store, backup, servers, onRestored, onClose }: C
             </Text>
           )}
           {compared.status === 'failed' && (
-            <ErrorState
+            <LoadFailure
               title={t('plexTools.compare.failed')}
-              description={compared.reason(t)}
+              reason={compared.reason}
               onRetry={() => void store.compareAgain()}
-              retryLabel={t('common.retry')}
             />
           )}
           {compared.status === 'loading' && <CardLoading label={t('plexTools.compare.loading')} />}

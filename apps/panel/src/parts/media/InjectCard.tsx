@@ -1,6 +1,5 @@
 import { Card } from '@kronos/ui/Card';
 import { EmptyState } from '@kronos/ui/EmptyState';
-import { ErrorState } from '@kronos/ui/ErrorState';
 import { FolderIcon } from '@kronos/ui/icons';
 import { InjectList } from '@kronos/ui/InjectList';
 import { useEffect, useMemo, useState } from 'react';
@@ -9,6 +8,7 @@ import { useMessages, useStore, useUserScope } from '../../context/app-context.t
 import { useFormat } from '../../context/use-format.ts';
 import { useNow } from '../../context/use-now.ts';
 import { refusalOf } from '../../stores/refusal.ts';
+import { LoadFailure } from '../../resource/LoadFailure.tsx';
 import { ActionDialog } from '../servers/ActionDialog.tsx';
 import type { ShownServer } from '../servers/shown-server.ts';
 import { injectLabels } from './library-labels.ts';
@@ -84,12 +84,11 @@ export function InjectCard({ server, barrierId }: InjectCardProps) {
         })}
         error={
           value.status === 'failed' ? (
-            <ErrorState
+            <LoadFailure
               level={3}
               title={t('media.inject.failed')}
-              description={value.reason(t)}
+              reason={value.reason}
               onRetry={() => void injection.list.load()}
-              retryLabel={t('common.retry')}
             />
           ) : undefined
         }

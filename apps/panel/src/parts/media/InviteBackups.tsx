@@ -3,7 +3,6 @@ import { Button } from '@kronos/ui/Button';
 import { Card } from '@kronos/ui/Card';
 import { ConfirmDialog } from '@kronos/ui/ConfirmDialog';
 import { EmptyState } from '@kronos/ui/EmptyState';
-import { ErrorState } from '@kronos/ui/ErrorState';
 import { BackupIcon } from '@kronos/ui/icons';
 import { InviteBackupList } from '@kronos/ui/InviteBackupList';
 import { use, useMemo, useState } from 'react';
@@ -15,6 +14,7 @@ import { useNow } from '../../context/use-now.ts';
 import { When } from '../../resource/When.tsx';
 import { CardLoading } from '../../resource/CardLoading.tsx';
 import { refusalOf } from '../../stores/refusal.ts';
+import { LoadFailure } from '../../resource/LoadFailure.tsx';
 import { backupListLabels } from './backup-labels.ts';
 import { CompareBackup } from './CompareBackup.tsx';
 import { CreateInviteBackup } from './CreateInviteBackup.tsx';
@@ -81,14 +81,7 @@ export function InviteBackups({ store, type, servers, barrierId, onRestored }: I
     </Button>
   );
   if (list.status === 'failed')
-    return (
-      <ErrorState
-        title={t('plexTools.backup.failed')}
-        description={list.reason(t)}
-        onRetry={() => void store.load()}
-        retryLabel={t('common.retry')}
-      />
-    );
+    return <LoadFailure title={t('plexTools.backup.failed')} reason={list.reason} onRetry={() => void store.load()} />;
   if (!known || list.status !== 'ready') return <CardLoading label={t('plexTools.backup.loading')} />;
   return (
     <>

@@ -4,7 +4,6 @@ import { Button } from '@kronos/ui/Button';
 import { Card } from '@kronos/ui/Card';
 import type { ClaimValues } from '@kronos/ui/ClaimForm';
 import { EmptyState } from '@kronos/ui/EmptyState';
-import { ErrorState } from '@kronos/ui/ErrorState';
 import { KeyIcon } from '@kronos/ui/icons';
 import type { ReactNode } from 'react';
 import type { Snapshot } from 'valtio/vanilla';
@@ -12,6 +11,7 @@ import { useMessages } from '../../context/app-context.ts';
 import { useTitleFocus } from '../../context/use-title-focus.ts';
 import { CardLoading } from '../../resource/CardLoading.tsx';
 import type { Loadable } from '../../stores/loadable.ts';
+import { LoadFailure } from '../../resource/LoadFailure.tsx';
 import type { MediaTabProps } from './media-tab.ts';
 import { OwnerSignIn } from './OwnerSignIn.tsx';
 
@@ -30,8 +30,7 @@ interface MediaGateProps extends MediaTabProps {
 export function MediaGate({ server, openClaim, value, onRetry, loading, failed, onSignIn, children }: MediaGateProps) {
   const t = useMessages();
   useTitleFocus(value.status === 'ready' ? value.data.access : undefined);
-  if (value.status === 'failed')
-    return <ErrorState title={failed} description={value.reason(t)} onRetry={onRetry} retryLabel={t('common.retry')} />;
+  if (value.status === 'failed') return <LoadFailure title={failed} reason={value.reason} onRetry={onRetry} />;
   if (value.status !== 'ready') return <CardLoading label={loading} />;
   if (value.data.access === 'sign-in') return <OwnerSignIn server={server} onSignIn={onSignIn} />;
   if (value.data.access === 'unclaimed')

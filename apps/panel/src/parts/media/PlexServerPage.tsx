@@ -1,5 +1,4 @@
 import { EmptyState } from '@kronos/ui/EmptyState';
-import { ErrorState } from '@kronos/ui/ErrorState';
 import { FilmIcon } from '@kronos/ui/icons';
 import { PageHeader } from '@kronos/ui/PageHeader';
 import { Stack } from '@kronos/ui/Stack';
@@ -9,6 +8,7 @@ import { useApp, useMessages, useUserScope } from '../../context/app-context.ts'
 import { CardLoading } from '../../resource/CardLoading.tsx';
 import { customerRoutes } from '../../routes/areas/customer.ts';
 import { href } from '../../routes/href.ts';
+import { LoadFailure } from '../../resource/LoadFailure.tsx';
 import type { MediaTabProps } from './media-tab.ts';
 import { ServerChoice } from './ServerChoice.tsx';
 
@@ -39,12 +39,7 @@ export function PlexServerPage({ title, description, noneText, children }: PlexS
       <PageHeader title={title} description={description} />
       {(list.status === 'idle' || list.status === 'loading') && <CardLoading label={t('plexTools.loadingServers')} />}
       {list.status === 'failed' && (
-        <ErrorState
-          title={t('plexTools.failedToLoad')}
-          description={list.reason(t)}
-          onRetry={() => void servers.load()}
-          retryLabel={t('common.retry')}
-        />
+        <LoadFailure title={t('plexTools.failedToLoad')} reason={list.reason} onRetry={() => void servers.load()} />
       )}
       {list.status === 'ready' && !server && (
         <EmptyState glyph={<FilmIcon size={24} />} title={t('plexTools.none')} description={noneText} />

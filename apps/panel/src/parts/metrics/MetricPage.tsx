@@ -1,4 +1,3 @@
-import { ErrorState } from '@kronos/ui/ErrorState';
 import { PageHeader } from '@kronos/ui/PageHeader';
 import { Stack } from '@kronos/ui/Stack';
 import { Text } from '@kronos/ui/Text';
@@ -6,6 +5,7 @@ import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useMessages } from '../../context/app-context.ts';
 import { useFormat } from '../../context/use-format.ts';
 import { useNow } from '../../context/use-now.ts';
+import { LoadFailure } from '../../resource/LoadFailure.tsx';
 import { MetricLoading } from './MetricLoading.tsx';
 import type { MetricStore } from './metric-store.ts';
 import { lengthOf } from './period.ts';
@@ -37,12 +37,7 @@ export function MetricPage<M>({ store, title, description, children }: MetricPag
       </Stack>
       {(view.status === 'idle' || view.status === 'loading') && <MetricLoading label={t('common.loading')} />}
       {view.status === 'failed' && (
-        <ErrorState
-          title={t('metrics.failed')}
-          description={view.reason(t)}
-          onRetry={() => void store.refresh()}
-          retryLabel={t('common.retry')}
-        />
+        <LoadFailure title={t('metrics.failed')} reason={view.reason} onRetry={() => void store.refresh()} />
       )}
       {view.status === 'ready' && view.isStale && (
         <Text tone="muted">{t('common.stale', { time: format.moment(view.at, now) })}</Text>

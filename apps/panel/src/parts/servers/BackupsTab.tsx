@@ -1,7 +1,6 @@
 import { Button } from '@kronos/ui/Button';
 import { Card } from '@kronos/ui/Card';
 import { EmptyState } from '@kronos/ui/EmptyState';
-import { ErrorState } from '@kronos/ui/ErrorState';
 import { InfoIcon } from '@kronos/ui/icons';
 import { ProgressBar } from '@kronos/ui/ProgressBar';
 import { Stack } from '@kronos/ui/Stack';
@@ -14,6 +13,7 @@ import { useNow } from '../../context/use-now.ts';
 import { CardLoading } from '../../resource/CardLoading.tsx';
 import { isCutOff } from '../../stores/connection.ts';
 import { workText } from '../../messages/server-words.ts';
+import { LoadFailure } from '../../resource/LoadFailure.tsx';
 import { BackupRow } from './BackupRow.tsx';
 import { createBackupsStore } from './backups-store.ts';
 import { CreateBackup } from './CreateBackup.tsx';
@@ -43,14 +43,7 @@ export function BackupsTab({ server }: ShownServer) {
       <EmptyState glyph={<InfoIcon size={24} />} title={t('backups.noRight')} description={t('backups.noRightText')} />
     );
   if (list.status === 'failed')
-    return (
-      <ErrorState
-        title={t('backups.failed')}
-        description={list.reason(t)}
-        onRetry={() => void store.load()}
-        retryLabel={t('common.retry')}
-      />
-    );
+    return <LoadFailure title={t('backups.failed')} reason={list.reason} onRetry={() => void store.load()} />;
   if (list.status !== 'ready') return <CardLoading label={t('backups.loading')} />;
 
   const { operation } = server;

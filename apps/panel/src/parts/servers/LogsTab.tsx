@@ -8,6 +8,7 @@ import { useCallback, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useMessages, useStore } from '../../context/app-context.ts';
 import { useWhileVisible } from '../../context/use-while-visible.ts';
+import { LoadFailure } from '../../resource/LoadFailure.tsx';
 import { Callout } from '../Callout.tsx';
 import { CardLoading } from '../../resource/CardLoading.tsx';
 import type { ShownServer } from './shown-server.ts';
@@ -28,14 +29,7 @@ export function LogsTab({ server: { id, name } }: ShownServer) {
   );
 
   if (log.status === 'failed')
-    return (
-      <ErrorState
-        title={t('server.logs.failed')}
-        description={log.reason(t)}
-        onRetry={() => void store.readLog(id)}
-        retryLabel={t('common.retry')}
-      />
-    );
+    return <LoadFailure title={t('server.logs.failed')} reason={log.reason} onRetry={() => void store.readLog(id)} />;
   if (log.status !== 'ready') return <CardLoading label={t('server.logs.loading')} />;
   const { lines, failure } = log.data;
   const trouble = failure ?? (log.isStale ? t('server.logs.stale') : undefined);

@@ -2,7 +2,6 @@ import type { SharedCell } from '@kronos/api/contract';
 import { Button } from '@kronos/ui/Button';
 import { Card } from '@kronos/ui/Card';
 import { EmptyState } from '@kronos/ui/EmptyState';
-import { ErrorState } from '@kronos/ui/ErrorState';
 import { Grid } from '@kronos/ui/Grid';
 import { UsersIcon } from '@kronos/ui/icons';
 import { SearchField } from '@kronos/ui/SearchField';
@@ -17,6 +16,7 @@ import { useFormat } from '../../context/use-format.ts';
 import { useNow } from '../../context/use-now.ts';
 import { CardLoading } from '../../resource/CardLoading.tsx';
 import { refusalOf } from '../../stores/refusal.ts';
+import { LoadFailure } from '../../resource/LoadFailure.tsx';
 import { Callout } from '../Callout.tsx';
 import type { InviteBackupsStore } from '../media/invite-backups-store.ts';
 import { PreviewShares } from './PreviewShares.tsx';
@@ -60,14 +60,7 @@ export function ShareView({ store, backups, isCutOff }: ShareViewProps) {
   );
   const labels = useMemo(() => matrixLabels(t), [t]);
   if (shares.status === 'failed')
-    return (
-      <ErrorState
-        title={t('plexTools.failed')}
-        description={shares.reason(t)}
-        onRetry={() => void store.load()}
-        retryLabel={t('common.retry')}
-      />
-    );
+    return <LoadFailure title={t('plexTools.failed')} reason={shares.reason} onRetry={() => void store.load()} />;
   if (!known || shares.status !== 'ready') return <CardLoading label={t('plexTools.loading')} />;
 
   const during = async (work: () => Promise<void>) => {

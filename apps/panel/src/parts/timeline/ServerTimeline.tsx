@@ -1,6 +1,5 @@
 import type { TimelineEntry, TimelineKind } from '@kronos/api/contract';
 import { Button } from '@kronos/ui/Button';
-import { ErrorState } from '@kronos/ui/ErrorState';
 import type { HeadingLevel } from '@kronos/ui/Heading';
 import { Link } from '@kronos/ui/Link';
 import { Stack } from '@kronos/ui/Stack';
@@ -14,6 +13,7 @@ import { useMessages, useStore } from '../../context/app-context.ts';
 import { useFormat } from '../../context/use-format.ts';
 import { useNow } from '../../context/use-now.ts';
 import { CardLoading } from '../../resource/CardLoading.tsx';
+import { LoadFailure } from '../../resource/LoadFailure.tsx';
 import { detailsOf, toneOf, whatWords } from './timeline-event.ts';
 import { createTimelineStore } from './timeline-store.ts';
 
@@ -76,12 +76,11 @@ export function ServerTimeline({ server, processHref, level }: ServerTimelinePro
       </div>
       {(story.status === 'idle' || story.status === 'loading') && <CardLoading label={t('timeline.loading')} />}
       {story.status === 'failed' && (
-        <ErrorState
+        <LoadFailure
           level={level}
           title={t('timeline.failed')}
-          description={story.reason(t)}
+          reason={story.reason}
           onRetry={() => void store.load()}
-          retryLabel={t('common.retry')}
         />
       )}
       {story.status === 'ready' && story.isStale && <Text tone="muted">{t('timeline.stale')}</Text>}

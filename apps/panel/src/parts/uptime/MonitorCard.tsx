@@ -2,16 +2,15 @@ import type { UptimeMonitor } from '@kronos/api/contract';
 import { Button } from '@kronos/ui/Button';
 import { Card } from '@kronos/ui/Card';
 import { ConfirmDialog } from '@kronos/ui/ConfirmDialog';
-import { ErrorState } from '@kronos/ui/ErrorState';
 import { Inline } from '@kronos/ui/Inline';
-import { Skeleton, SkeletonRegion } from '@kronos/ui/Skeleton';
 import { Stack } from '@kronos/ui/Stack';
 import { StatusDot } from '@kronos/ui/StatusDot';
 import { Text } from '@kronos/ui/Text';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useMessages, useStore } from '../../context/app-context.ts';
 import { useFormat } from '../../context/use-format.ts';
 import { useNow } from '../../context/use-now.ts';
+import { Loaded } from '../../resource/Loaded.tsx';
 import { ActionButton } from '../ActionButton.tsx';
 import { LastDays } from './LastDays.tsx';
 import { MonitorDialog } from './MonitorDialog.tsx';
@@ -26,34 +25,27 @@ export function MonitorCard({ id, alias }: { id: number; alias: string }) {
   const t = useMessages();
   useEffect(() => one.show(id), [one, id]);
 
-  const card = (content: ReactNode) => <Card title={t('uptime.card')}>{content}</Card>;
-  if (isMissing)
-    return card(
-      <Stack gap={16}>
-        <Text tone="muted">{t('uptime.card.none')}</Text>
-        <Inline>
-          <ActionButton onPress={() => store.add(id)}>{t('uptime.monitor')}</ActionButton>
-        </Inline>
-      </Stack>,
-    );
-  if (record.status === 'failed')
-    return card(
-      <ErrorState
-        level={3}
-        title={t('uptime.card.failed')}
-        description={record.reason(t)}
-        onRetry={() => void one.load()}
-        retryLabel={t('common.retry')}
-      />,
-    );
-  if (record.status !== 'ready')
-    return card(
-      <SkeletonRegion label={t('uptime.card.loading')}>
-        <Skeleton width={60} />
-        <Skeleton width={80} />
-      </SkeletonRegion>,
-    );
-  return card(<Monitored monitor={record.data} alias={alias} store={store} />);
+  return (
+    <Card title={t('uptime.card')}>
+      {isMissing ? (
+        <Stack gap={16}>
+          <Text tone="muted">{t('uptime.card.none')}</Text>
+          <Inline>
+            <ActionButton onPress={() => store.add(id)}>{t('uptime.monitor')}</ActionButton>
+          </Inline>
+        </Stack>
+      ) : (
+        <Loaded
+          read={record}
+          loading={t('uptime.card.loading')}
+          failed={t('uptime.card.failed')}
+          onRetry={() => void one.load()}
+        >
+          {(monitor) => <Monitored monitor={monitor} alias={alias} store={store} />}
+        </Loaded>
+      )}
+    </Card>
+  );
 }
 
 function Monitored({ monitor, alias, store }: { monitor: UptimeMonitor; alias: string; store: UptimeStore }) {

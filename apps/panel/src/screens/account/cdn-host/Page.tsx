@@ -1,10 +1,10 @@
-import { ErrorState } from '@kronos/ui/ErrorState';
 import { PageHeader } from '@kronos/ui/PageHeader';
 import { Stack } from '@kronos/ui/Stack';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useMessages, useStore } from '../../../context/app-context.ts';
 import { CardLoading } from '../../../resource/CardLoading.tsx';
+import { LoadFailure } from '../../../resource/LoadFailure.tsx';
 import { DomainSection } from './DomainSection.tsx';
 import { HostSection } from './HostSection.tsx';
 import { createPreferenceStore } from './preference-store.ts';
@@ -19,12 +19,7 @@ export function Page() {
     <Stack gap={32}>
       <PageHeader title={t('cdn.own.title')} description={t('cdn.own.text')} />
       {wanted.status === 'failed' && (
-        <ErrorState
-          title={t('cdn.own.failed')}
-          description={wanted.reason(t)}
-          onRetry={() => void store.load()}
-          retryLabel={t('common.retry')}
-        />
+        <LoadFailure title={t('cdn.own.failed')} reason={wanted.reason} onRetry={() => void store.load()} />
       )}
       {(wanted.status === 'idle' || wanted.status === 'loading') && <CardLoading label={t('cdn.own.loading')} />}
       {wanted.status === 'ready' && (

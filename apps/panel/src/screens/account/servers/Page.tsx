@@ -1,4 +1,3 @@
-import { ErrorState } from '@kronos/ui/ErrorState';
 import { PageHeader } from '@kronos/ui/PageHeader';
 import { Skeleton, SkeletonRegion } from '@kronos/ui/Skeleton';
 import { Stack } from '@kronos/ui/Stack';
@@ -6,6 +5,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useMessages, useStore } from '../../../context/app-context.ts';
 import { Callout } from '../../../parts/Callout.tsx';
+import { LoadFailure } from '../../../resource/LoadFailure.tsx';
 import { createDefaultsStore } from './defaults-store.ts';
 import { MaintenanceSection } from './MaintenanceSection.tsx';
 import { MishapSection } from './MishapSection.tsx';
@@ -23,12 +23,7 @@ export function Page() {
     <Stack gap={32}>
       <PageHeader title={t('serverSettings.title')} description={t('serverSettings.description')} />
       {wanted.status === 'failed' && (
-        <ErrorState
-          title={t('serverSettings.failed')}
-          description={wanted.reason(t)}
-          onRetry={() => void store.load()}
-          retryLabel={t('common.retry')}
-        />
+        <LoadFailure title={t('serverSettings.failed')} reason={wanted.reason} onRetry={() => void store.load()} />
       )}
       {(wanted.status === 'idle' || wanted.status === 'loading') && (
         <SkeletonRegion label={t('common.loading')}>

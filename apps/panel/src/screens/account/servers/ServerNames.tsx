@@ -1,6 +1,5 @@
 import type { Server } from '@kronos/api/contract';
 import { Card } from '@kronos/ui/Card';
-import { ErrorState } from '@kronos/ui/ErrorState';
 import { Link } from '@kronos/ui/Link';
 import { Stack } from '@kronos/ui/Stack';
 import { Text } from '@kronos/ui/Text';
@@ -14,6 +13,7 @@ import { reasonAgainst } from '../../../parts/servers/reason-against.ts';
 import { customerRoutes } from '../../../routes/areas/customer.ts';
 import { href } from '../../../routes/href.ts';
 import { isCutOff } from '../../../stores/connection.ts';
+import { LoadFailure } from '../../../resource/LoadFailure.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 
 /** The servers that the user sees, each with its name and a link to its own settings. */
@@ -30,12 +30,11 @@ export function ServerNames() {
     <Card title={t('serverSettings.servers')} description={t('serverSettings.serversText')}>
       {(list.status === 'idle' || list.status === 'loading') && <CardLoading label={t('common.loading')} />}
       {list.status === 'failed' && (
-        <ErrorState
+        <LoadFailure
           level={3}
           title={t('serverSettings.serversFailed')}
-          description={list.reason(t)}
+          reason={list.reason}
           onRetry={() => void servers.load()}
-          retryLabel={t('common.retry')}
         />
       )}
       {list.status === 'ready' && list.data.length === 0 && <Text tone="muted">{t('serverSettings.noServers')}</Text>}

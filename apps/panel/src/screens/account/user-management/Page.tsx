@@ -2,7 +2,6 @@ import { Button } from '@kronos/ui/Button';
 import { Card } from '@kronos/ui/Card';
 import { ConfirmDialog } from '@kronos/ui/ConfirmDialog';
 import { EmptyState } from '@kronos/ui/EmptyState';
-import { ErrorState } from '@kronos/ui/ErrorState';
 import { PlusIcon, UsersIcon } from '@kronos/ui/icons';
 import { PageHeader } from '@kronos/ui/PageHeader';
 import { Skeleton, SkeletonRegion } from '@kronos/ui/Skeleton';
@@ -10,6 +9,7 @@ import { Stack } from '@kronos/ui/Stack';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useMessages, useStore } from '../../../context/app-context.ts';
+import { LoadFailure } from '../../../resource/LoadFailure.tsx';
 import { Invitation } from './Invitation.tsx';
 import { SubUserCard } from './SubUserCard.tsx';
 import { RightsDialog } from './RightsDialog.tsx';
@@ -41,12 +41,7 @@ export function Page() {
     <Stack gap={24}>
       <PageHeader title={t('subUsers.title')} description={t('subUsers.description')} actions={shown && invite} />
       {list.status === 'failed' && (
-        <ErrorState
-          title={t('subUsers.failed')}
-          description={list.reason(t)}
-          onRetry={() => void store.load()}
-          retryLabel={t('common.retry')}
-        />
+        <LoadFailure title={t('subUsers.failed')} reason={list.reason} onRetry={() => void store.load()} />
       )}
       {(list.status === 'idle' || list.status === 'loading') && (
         <SkeletonRegion label={t('common.loading')}>

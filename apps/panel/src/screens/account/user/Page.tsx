@@ -1,4 +1,3 @@
-import { ErrorState } from '@kronos/ui/ErrorState';
 import { PageHeader } from '@kronos/ui/PageHeader';
 import { Skeleton, SkeletonRegion } from '@kronos/ui/Skeleton';
 import { Stack } from '@kronos/ui/Stack';
@@ -6,6 +5,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useMessages, useStore } from '../../../context/app-context.ts';
 import { Place } from '../../../parts/Place.tsx';
+import { LoadFailure } from '../../../resource/LoadFailure.tsx';
 import { createAccountStore } from './account-store.ts';
 import { AppearanceSection } from './AppearanceSection.tsx';
 import { CloseSection } from './CloseSection.tsx';
@@ -29,12 +29,7 @@ export function Page() {
       <PageHeader title={t('account.title')} description={t('account.description')} />
       <Place name="account_top" />
       {account.status === 'failed' && (
-        <ErrorState
-          title={t('account.failed')}
-          description={account.reason(t)}
-          onRetry={() => void store.load()}
-          retryLabel={t('common.retry')}
-        />
+        <LoadFailure title={t('account.failed')} reason={account.reason} onRetry={() => void store.load()} />
       )}
       {(account.status === 'idle' || account.status === 'loading') && (
         <SkeletonRegion label={t('common.loading')}>

@@ -1,6 +1,5 @@
 import type { Feature } from '@kronos/api/contract';
 import { Card } from '@kronos/ui/Card';
-import { ErrorState } from '@kronos/ui/ErrorState';
 import { PageHeader } from '@kronos/ui/PageHeader';
 import { Stack } from '@kronos/ui/Stack';
 import { Switch } from '@kronos/ui/Switch';
@@ -10,6 +9,7 @@ import { useMessages, useStore } from '../../../context/app-context.ts';
 import type { PlainKey } from '../../../messages/catalogue.ts';
 import { createSystemSettingsStore } from '../../../stores/system-settings.ts';
 import { FormLoading } from '../../../parts/brand/FormLoading.tsx';
+import { LoadFailure } from '../../../resource/LoadFailure.tsx';
 
 /** Switches what the installation offers. */
 export function Page() {
@@ -24,11 +24,10 @@ export function Page() {
     <Stack gap={24}>
       <PageHeader title={t('house.features.title')} description={t('house.features.description')} />
       {features.status === 'failed' && (
-        <ErrorState
+        <LoadFailure
           title={t('house.features.failed')}
-          description={features.reason(t)}
+          reason={features.reason}
           onRetry={() => void settings.loadFeatures()}
-          retryLabel={t('common.retry')}
         />
       )}
       {(features.status === 'idle' || features.status === 'loading') && (

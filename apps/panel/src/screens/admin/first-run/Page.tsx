@@ -1,11 +1,11 @@
 import { AuthCard } from '@kronos/ui/AuthCard';
-import { ErrorState } from '@kronos/ui/ErrorState';
 import { use, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useApp, useMessages, useStore } from '../../../context/app-context.ts';
 import { SurroundingsContext } from '../../../context/surroundings.ts';
 import { createFirstRunStore } from '../../../stores/first-run.ts';
 import { FormLoading } from '../../../parts/brand/FormLoading.tsx';
+import { LoadFailure } from '../../../resource/LoadFailure.tsx';
 import { Wizard } from './Wizard.tsx';
 
 /** Leads the first admin through what an empty system needs (spec §2, forced system init). */
@@ -21,12 +21,7 @@ export function Page() {
   return (
     <AuthCard {...use(SurroundingsContext)} title={t('setup.title')} description={t('setup.description')}>
       {setup.status === 'failed' && (
-        <ErrorState
-          title={t('setup.failed')}
-          description={setup.reason(t)}
-          onRetry={() => void firstRun.load()}
-          retryLabel={t('common.retry')}
-        />
+        <LoadFailure title={t('setup.failed')} reason={setup.reason} onRetry={() => void firstRun.load()} />
       )}
       {setup.status === 'ready' && settings ? (
         <Wizard setup={setup.data} settings={settings} firstRun={firstRun} />

@@ -1,4 +1,3 @@
-import { ErrorState } from '@kronos/ui/ErrorState';
 import { PageHeader } from '@kronos/ui/PageHeader';
 import { Stack } from '@kronos/ui/Stack';
 import { useEffect } from 'react';
@@ -6,6 +5,7 @@ import { useSnapshot } from 'valtio/react';
 import { useMessages, useStore } from '../../../context/app-context.ts';
 import { createSystemSettingsStore } from '../../../stores/system-settings.ts';
 import { FormLoading } from '../../../parts/brand/FormLoading.tsx';
+import { LoadFailure } from '../../../resource/LoadFailure.tsx';
 import { SystemSettingsForm } from './SystemSettingsForm.tsx';
 
 /** Brand, links, sign-up and maintenance of the whole installation. */
@@ -21,12 +21,7 @@ export function Page() {
     <Stack gap={24}>
       <PageHeader title={t('house.title')} description={t('house.description')} />
       {system.status === 'failed' ? (
-        <ErrorState
-          title={t('house.failed')}
-          description={system.reason(t)}
-          onRetry={() => void settings.load()}
-          retryLabel={t('common.retry')}
-        />
+        <LoadFailure title={t('house.failed')} reason={system.reason} onRetry={() => void settings.load()} />
       ) : (
         <FormLoading label={t('house.loading')} sections={['brand', 'links', 'sign-up']} />
       )}

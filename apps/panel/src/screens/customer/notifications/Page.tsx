@@ -1,5 +1,4 @@
 import { Card } from '@kronos/ui/Card';
-import { ErrorState } from '@kronos/ui/ErrorState';
 import { NotificationList } from '@kronos/ui/NotificationBell';
 import { PageHeader } from '@kronos/ui/PageHeader';
 import { Pagination } from '@kronos/ui/Pagination';
@@ -16,6 +15,7 @@ import { customerRoutes } from '../../../routes/areas/customer.ts';
 import { href } from '../../../routes/href.ts';
 import { notificationLabels } from '../../../messages/notification-labels.ts';
 import { notificationRow } from '../../../messages/notification-row.ts';
+import { LoadFailure } from '../../../resource/LoadFailure.tsx';
 
 /** All notifications of the user, with page and filter in the address. */
 export function Page() {
@@ -49,11 +49,10 @@ export function Page() {
         }
       />
       {list.status === 'failed' ? (
-        <ErrorState
+        <LoadFailure
           title={t('inbox.failed')}
-          description={list.reason(t)}
+          reason={list.reason}
           onRetry={() => void notifications.loadPage({ page, filter })}
-          retryLabel={t('common.retry')}
         />
       ) : (
         <Card isFlush as="div">

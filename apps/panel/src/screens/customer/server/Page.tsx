@@ -1,6 +1,5 @@
 import { Button } from '@kronos/ui/Button';
 import { EmptyState } from '@kronos/ui/EmptyState';
-import { ErrorState } from '@kronos/ui/ErrorState';
 import { ServerIcon } from '@kronos/ui/icons';
 import { PageHeader } from '@kronos/ui/PageHeader';
 import { Stack } from '@kronos/ui/Stack';
@@ -31,6 +30,7 @@ import {
 import type { MediaTabProps } from '../../../parts/media/media-tab.ts';
 import { BackupsTab } from '../../../parts/servers/BackupsTab.tsx';
 import { LogsTab } from '../../../parts/servers/LogsTab.tsx';
+import { LoadFailure } from '../../../resource/LoadFailure.tsx';
 import { OpenedProcess } from './OpenedProcess.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
 import { SettingsTab } from '../../../parts/servers/SettingsTab.tsx';
@@ -74,13 +74,7 @@ export function Page({ params }: PageProps<'server'>) {
     );
   if (one.status === 'failed')
     return (
-      <ErrorState
-        level={1}
-        title={t('server.failed')}
-        description={one.reason(t)}
-        onRetry={() => void servers.refetch(id)}
-        retryLabel={t('common.retry')}
-      />
+      <LoadFailure level={1} title={t('server.failed')} reason={one.reason} onRetry={() => void servers.refetch(id)} />
     );
   if (!server)
     return (

@@ -1,14 +1,14 @@
 import type { StatusOverview } from '@kronos/api/contract';
 import { Card } from '@kronos/ui/Card';
-import { ErrorState } from '@kronos/ui/ErrorState';
 import { Heading } from '@kronos/ui/Heading';
 import { Inline } from '@kronos/ui/Inline';
-import { Skeleton, SkeletonRegion } from '@kronos/ui/Skeleton';
 import { Stack } from '@kronos/ui/Stack';
 import { StatusDot } from '@kronos/ui/StatusDot';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useMessages, useStore } from '../../../context/app-context.ts';
+import { TextLoading } from '../../../resource/CardLoading.tsx';
+import { LoadFailure } from '../../../resource/LoadFailure.tsx';
 import { Incidents } from './Incidents.tsx';
 import { Maintenance } from './Maintenance.tsx';
 import { Now } from './Now.tsx';
@@ -23,25 +23,19 @@ export function Overview() {
   const t = useMessages();
   useEffect(() => void store.load(), [store]);
 
-  if (read.status === 'failed')
-    return (
-      <Card title={t('status.now')}>
-        <ErrorState
-          level={3}
-          title={t('status.overview.failed')}
-          description={read.reason(t)}
-          onRetry={() => void store.load()}
-          retryLabel={t('common.retry')}
-        />
-      </Card>
-    );
   if (read.status !== 'ready')
     return (
       <Card title={t('status.now')}>
-        <SkeletonRegion label={t('status.overview.loading')}>
-          <Skeleton width={60} />
-          <Skeleton width={80} />
-        </SkeletonRegion>
+        {read.status === 'failed' ? (
+          <LoadFailure
+            level={3}
+            title={t('status.overview.failed')}
+            reason={read.reason}
+            onRetry={() => void store.load()}
+          />
+        ) : (
+          <TextLoading label={t('status.overview.loading')} />
+        )}
       </Card>
     );
   const shown = read.data as StatusOverview;

@@ -2,7 +2,6 @@ import { subUsers as subUsersRoutes } from '@kronos/api/routes/sub-users';
 import type { Contract, ResponseOf } from '@kronos/api/contract';
 import { AuthCard } from '@kronos/ui/AuthCard';
 import { Button } from '@kronos/ui/Button';
-import { ErrorState } from '@kronos/ui/ErrorState';
 import { Form } from '@kronos/ui/Form';
 import { LinkButton } from '@kronos/ui/LinkButton';
 import { NewPasswordField } from '@kronos/ui/NewPasswordField';
@@ -15,6 +14,7 @@ import { SurroundingsContext } from '../../../context/surroundings.ts';
 import type { PageProps } from '../../../context/page-props.ts';
 import { useSaving } from '../../../context/use-saving.ts';
 import { type Loadable, settle } from '../../../stores/loadable.ts';
+import { LoadFailure } from '../../../resource/LoadFailure.tsx';
 
 type Invitation = ResponseOf<Contract['subUsers']['invitation']>;
 
@@ -45,12 +45,7 @@ export function Page({ params: { token } }: PageProps<'join'>) {
   if (invitation.status === 'failed') {
     return (
       <AuthCard {...surroundings} title={t('links.join.title')}>
-        <ErrorState
-          title={t('links.join.failed')}
-          description={invitation.reason(t)}
-          onRetry={retry}
-          retryLabel={t('common.retry')}
-        />
+        <LoadFailure title={t('links.join.failed')} reason={invitation.reason} onRetry={retry} />
       </AuthCard>
     );
   }

@@ -1,10 +1,10 @@
-import { ErrorState } from '@kronos/ui/ErrorState';
 import { Skeleton, SkeletonRegion } from '@kronos/ui/Skeleton';
 import { Stack } from '@kronos/ui/Stack';
 import { use, useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useApp, useMessages, useStore } from '../../../../context/app-context.ts';
 import { ConfirmIdentity } from '../../../../parts/proof/ConfirmIdentity.tsx';
+import { LoadFailure } from '../../../../resource/LoadFailure.tsx';
 import { AuthenticatorSection } from './AuthenticatorSection.tsx';
 import { AuthenticatorSetup } from './AuthenticatorSetup.tsx';
 import { CodesSection } from './CodesSection.tsx';
@@ -25,14 +25,7 @@ export function SecuritySections() {
   const failed = [protection, sessions].find((part) => part.status === 'failed');
   return (
     <>
-      {failed && (
-        <ErrorState
-          title={t('security.failed')}
-          description={failed.reason(t)}
-          onRetry={() => void store.load()}
-          retryLabel={t('common.retry')}
-        />
-      )}
+      {failed && <LoadFailure title={t('security.failed')} reason={failed.reason} onRetry={() => void store.load()} />}
       {[protection, sessions].some(({ status }) => status === 'idle' || status === 'loading') && (
         <SkeletonRegion label={t('common.loading')}>
           <Stack gap={24}>

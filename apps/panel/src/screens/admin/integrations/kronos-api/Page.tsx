@@ -1,5 +1,4 @@
 import { ConfirmDialog } from '@kronos/ui/ConfirmDialog';
-import { ErrorState } from '@kronos/ui/ErrorState';
 import { PageHeader } from '@kronos/ui/PageHeader';
 import { Stack } from '@kronos/ui/Stack';
 import { useEffect, useState } from 'react';
@@ -8,6 +7,7 @@ import { useMessages, useStore } from '../../../../context/app-context.ts';
 import { ConfirmIdentity } from '../../../../parts/proof/ConfirmIdentity.tsx';
 import { createConfirmationStore } from '../../../../parts/proof/confirmation-store.ts';
 import { CardLoading } from '../../../../resource/CardLoading.tsx';
+import { LoadFailure } from '../../../../resource/LoadFailure.tsx';
 import { ClientDialog } from './ClientDialog.tsx';
 import { type ClientAct, ClientList, type Shown } from './ClientList.tsx';
 import { createClientsStore } from './clients-store.ts';
@@ -33,12 +33,7 @@ export function Page() {
     return (
       <Stack gap={24}>
         <PageHeader title={t('titles.apiClients')} />
-        <ErrorState
-          title={t('apiClients.failed')}
-          description={list.reason(t)}
-          onRetry={() => void store.load()}
-          retryLabel={t('common.retry')}
-        />
+        <LoadFailure title={t('apiClients.failed')} reason={list.reason} onRetry={() => void store.load()} />
       </Stack>
     );
   const known = list.status === 'ready' ? list.data : undefined;

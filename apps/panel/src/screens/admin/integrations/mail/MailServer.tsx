@@ -2,16 +2,15 @@ import { Button } from '@kronos/ui/Button';
 import { Card } from '@kronos/ui/Card';
 import { DescriptionList } from '@kronos/ui/DescriptionList';
 import { EmptyState } from '@kronos/ui/EmptyState';
-import { ErrorState } from '@kronos/ui/ErrorState';
 import { Inline } from '@kronos/ui/Inline';
 import { InfoIcon } from '@kronos/ui/icons';
-import { Skeleton, SkeletonRegion } from '@kronos/ui/Skeleton';
 import { Stack } from '@kronos/ui/Stack';
 import { Text } from '@kronos/ui/Text';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useMessages, useStore } from '../../../../context/app-context.ts';
 import { ActionButton } from '../../../../parts/ActionButton.tsx';
+import { Loaded } from '../../../../resource/Loaded.tsx';
 import { createMailServerStore, type MailServerAnswer } from './mail-server-store.ts';
 import { MailServerDialog } from './MailServerDialog.tsx';
 
@@ -23,60 +22,48 @@ export function MailServer() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => void store.load(), [store]);
 
-  const card = (content: ReactNode) => (
-    <Card title={t('mailServer.title')} description={t('mailServer.text')}>
-      {content}
-    </Card>
-  );
-  if (read.status === 'failed')
-    return card(
-      <ErrorState
-        level={3}
-        title={t('mailServer.failed')}
-        description={read.reason(t)}
-        onRetry={() => void store.load()}
-        retryLabel={t('common.retry')}
-      />,
-    );
-  if (read.status !== 'ready')
-    return card(
-      <SkeletonRegion label={t('mailServer.loading')}>
-        <Skeleton width={60} />
-        <Skeleton width={80} />
-      </SkeletonRegion>,
-    );
-  const { server, is_fixed } = read.data;
   return (
     <>
-      {card(
-        server ? (
-          <Stack gap={16}>
-            <Facts server={server} />
-            {is_fixed && (
-              <Text as="p" size={13} tone="muted">
-                {t('mailServer.fixed')}
-              </Text>
-            )}
-            <Inline gap={8}>
-              <ActionButton onPress={store.test}>{t('mailServer.test')}</ActionButton>
-              {!is_fixed && <Button onPress={() => setOpen(true)}>{t('mailServer.change')}</Button>}
-            </Inline>
-          </Stack>
-        ) : (
-          <EmptyState
-            level={3}
-            glyph={<InfoIcon size={24} />}
-            title={t('mailServer.none')}
-            description={t('mailServer.none.text')}
-            action={
-              <Button tone="accent" onPress={() => setOpen(true)}>
-                {t('mailServer.setUp')}
-              </Button>
-            }
-          />
-        ),
+      <Card title={t('mailServer.title')} description={t('mailServer.text')}>
+        <Loaded
+          read={read}
+          loading={t('mailServer.loading')}
+          failed={t('mailServer.failed')}
+          onRetry={() => void store.load()}
+        >
+          {({ server, is_fixed }) =>
+            server ? (
+              <Stack gap={16}>
+                <Facts server={server} />
+                {is_fixed && (
+                  <Text as="p" size={13} tone="muted">
+                    {t('mailServer.fixed')}
+                  </Text>
+                )}
+                <Inline gap={8}>
+                  <ActionButton onPress={store.test}>{t('mailServer.test')}</ActionButton>
+                  {!is_fixed && <Button onPress={() => setOpen(true)}>{t('mailServer.change')}</Button>}
+                </Inline>
+              </Stack>
+            ) : (
+              <EmptyState
+                level={3}
+                glyph={<InfoIcon size={24} />}
+                title={t('mailServer.none')}
+                description={t('mailServer.none.text')}
+                action={
+                  <Button tone="accent" onPress={() => setOpen(true)}>
+                    {t('mailServer.setUp')}
+                  </Button>
+                }
+              />
+            )
+          }
+        </Loaded>
+      </Card>
+      {isOpen && read.status === 'ready' && (
+        <MailServerDialog saved={read.data.server} onSave={store.save} onClose={() => setOpen(false)} />
       )}
-      {isOpen && <MailServerDialog saved={server} onSave={store.save} onClose={() => setOpen(false)} />}
     </>
   );
 }

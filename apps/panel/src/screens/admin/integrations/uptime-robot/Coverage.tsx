@@ -1,16 +1,15 @@
 import { Button } from '@kronos/ui/Button';
 import { Card } from '@kronos/ui/Card';
-import { ErrorState } from '@kronos/ui/ErrorState';
 import { Inline } from '@kronos/ui/Inline';
 import { NumberField } from '@kronos/ui/NumberField';
-import { Skeleton, SkeletonRegion } from '@kronos/ui/Skeleton';
 import { Stack } from '@kronos/ui/Stack';
 import { Text } from '@kronos/ui/Text';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useMessages, useStore } from '../../../../context/app-context.ts';
 import { ActionButton } from '../../../../parts/ActionButton.tsx';
 import { FormDialog } from '../../../../parts/FormDialog.tsx';
+import { Loaded } from '../../../../resource/Loaded.tsx';
 import { createCoverageStore } from './coverage-store.ts';
 
 /** How many nodes are monitored, the way to all of them, and what new monitors get. */
@@ -21,43 +20,33 @@ export function Coverage() {
   const [draft, setDraft] = useState<number>();
   useEffect(() => void store.load(), [store]);
 
-  const card = (content: ReactNode) => <Card title={t('uptime.coverage')}>{content}</Card>;
-  if (read.status === 'failed')
-    return card(
-      <ErrorState
-        level={3}
-        title={t('uptime.coverage.failed')}
-        description={read.reason(t)}
-        onRetry={() => void store.load()}
-        retryLabel={t('common.retry')}
-      />,
-    );
-  if (read.status !== 'ready')
-    return card(
-      <SkeletonRegion label={t('uptime.coverage.loading')}>
-        <Skeleton width={60} />
-        <Skeleton width={80} />
-      </SkeletonRegion>,
-    );
-  const { nodes, monitored, interval_minutes } = read.data;
   return (
     <>
-      {card(
-        <Stack gap={16}>
-          <Stack gap={4}>
-            <Text as="p">{t('uptime.coverage.count', { count: nodes, monitored })}</Text>
-            <Text as="p" size={13} tone="muted">
-              {t('uptime.coverage.interval', { count: interval_minutes })}
-            </Text>
-          </Stack>
-          <Inline gap={8}>
-            <ActionButton tone="accent" isDisabled={monitored >= nodes} onPress={store.addAll}>
-              {t('uptime.monitorAll')}
-            </ActionButton>
-            <Button onPress={() => setDraft(interval_minutes)}>{t('uptime.settings.change')}</Button>
-          </Inline>
-        </Stack>,
-      )}
+      <Card title={t('uptime.coverage')}>
+        <Loaded
+          read={read}
+          loading={t('uptime.coverage.loading')}
+          failed={t('uptime.coverage.failed')}
+          onRetry={() => void store.load()}
+        >
+          {({ nodes, monitored, interval_minutes }) => (
+            <Stack gap={16}>
+              <Stack gap={4}>
+                <Text as="p">{t('uptime.coverage.count', { count: nodes, monitored })}</Text>
+                <Text as="p" size={13} tone="muted">
+                  {t('uptime.coverage.interval', { count: interval_minutes })}
+                </Text>
+              </Stack>
+              <Inline gap={8}>
+                <ActionButton tone="accent" isDisabled={monitored >= nodes} onPress={store.addAll}>
+                  {t('uptime.monitorAll')}
+                </ActionButton>
+                <Button onPress={() => setDraft(interval_minutes)}>{t('uptime.settings.change')}</Button>
+              </Inline>
+            </Stack>
+          )}
+        </Loaded>
+      </Card>
       {draft !== undefined && (
         <FormDialog
           title={t('uptime.settings.title')}

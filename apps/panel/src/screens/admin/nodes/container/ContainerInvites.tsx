@@ -1,5 +1,4 @@
 import type { NodeContainer } from '@kronos/api/contract';
-import { ErrorState } from '@kronos/ui/ErrorState';
 import { Suspense, useCallback } from 'react';
 import { useApp, useMessages, useUserScope } from '../../../../context/app-context.ts';
 import { LazyInvitesTab } from '../../../../parts/media/lazy-tabs.ts';
@@ -7,6 +6,7 @@ import { useServer } from '../../../../parts/servers/use-server.ts';
 import { CardLoading } from '../../../../resource/CardLoading.tsx';
 import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
+import { LoadFailure } from '../../../../resource/LoadFailure.tsx';
 import { claimOf } from './claim-of.ts';
 
 interface ContainerInvitesProps {
@@ -28,12 +28,7 @@ export function ContainerInvites({ container: { name }, node: { id: node }, serv
   const loading = <CardLoading label={t('media.invites.loading')} />;
   if (server.status === 'failed')
     return (
-      <ErrorState
-        title={t('media.invites.failed')}
-        description={server.reason(t)}
-        onRetry={() => void servers.refetch(id)}
-        retryLabel={t('common.retry')}
-      />
+      <LoadFailure title={t('media.invites.failed')} reason={server.reason} onRetry={() => void servers.refetch(id)} />
     );
   if (server.status !== 'ready') return loading;
   return (

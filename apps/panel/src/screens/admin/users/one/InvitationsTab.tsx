@@ -2,7 +2,6 @@ import type { InviteKeyState, UserDetail } from '@kronos/api/contract';
 import { Button } from '@kronos/ui/Button';
 import { ConfirmDialog } from '@kronos/ui/ConfirmDialog';
 import { EmptyState } from '@kronos/ui/EmptyState';
-import { ErrorState } from '@kronos/ui/ErrorState';
 import { KeyIcon, PlusIcon } from '@kronos/ui/icons';
 import { Inline } from '@kronos/ui/Inline';
 import { Link } from '@kronos/ui/Link';
@@ -22,6 +21,7 @@ import { Callout } from '../../../../parts/Callout.tsx';
 import type { DetailProps } from '../../../../resource/detail-props.ts';
 import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
+import { LoadFailure } from '../../../../resource/LoadFailure.tsx';
 import { InvitationDialog } from './InvitationDialog.tsx';
 import { createInvitationsStore, type InvitationsPage } from './invitations-store.ts';
 import { MadeInvitation } from './MadeInvitation.tsx';
@@ -166,12 +166,7 @@ export function InvitationsTab({ record: user }: DetailProps<UserDetail>) {
         }
         error={
           list.status === 'failed' && (
-            <ErrorState
-              title={t('users.invitations.failed')}
-              description={list.reason(t)}
-              onRetry={() => void store.load()}
-              retryLabel={t('common.retry')}
-            />
+            <LoadFailure title={t('users.invitations.failed')} reason={list.reason} onRetry={() => void store.load()} />
           )
         }
       >

@@ -2,7 +2,6 @@ import type { UserDetail, UserSession } from '@kronos/api/contract';
 import { Button } from '@kronos/ui/Button';
 import { ConfirmDialog } from '@kronos/ui/ConfirmDialog';
 import { EmptyState } from '@kronos/ui/EmptyState';
-import { ErrorState } from '@kronos/ui/ErrorState';
 import { MonitorIcon } from '@kronos/ui/icons';
 import { ResourceList } from '@kronos/ui/ResourceList';
 import { type GridColumn, Table } from '@kronos/ui/Table';
@@ -14,6 +13,7 @@ import type { DetailProps } from '../../../../resource/detail-props.ts';
 import { When } from '../../../../resource/When.tsx';
 import type { Translate } from '../../../../messages/create-messages.ts';
 import { ActionButton } from '../../../../parts/ActionButton.tsx';
+import { LoadFailure } from '../../../../resource/LoadFailure.tsx';
 import { createSessionsStore } from './sessions-store.ts';
 
 type Session = Snapshot<UserSession>;
@@ -91,11 +91,10 @@ export function SessionsTab({ record: user }: DetailProps<UserDetail>) {
         empty={<EmptyState glyph={<MonitorIcon size={24} />} title={t('users.sessions.empty')} />}
         error={
           sessions.status === 'failed' && (
-            <ErrorState
+            <LoadFailure
               title={t('users.sessions.failed')}
-              description={sessions.reason(t)}
+              reason={sessions.reason}
               onRetry={() => void store.load()}
-              retryLabel={t('common.retry')}
             />
           )
         }

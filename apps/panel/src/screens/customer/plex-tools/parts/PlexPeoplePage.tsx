@@ -1,4 +1,3 @@
-import { ErrorState } from '@kronos/ui/ErrorState';
 import { PageHeader } from '@kronos/ui/PageHeader';
 import { Stack } from '@kronos/ui/Stack';
 import { Text } from '@kronos/ui/Text';
@@ -10,6 +9,7 @@ import { useTitleFocus } from '../../../../context/use-title-focus.ts';
 import { OwnerSignInCard } from '../../../../parts/media/OwnerSignIn.tsx';
 import { CardLoading } from '../../../../resource/CardLoading.tsx';
 import { isCutOff } from '../../../../stores/connection.ts';
+import { LoadFailure } from '../../../../resource/LoadFailure.tsx';
 import type { PlexPeopleStore } from './plex-people-store.ts';
 import { ServerNotes } from './ServerNotes.tsx';
 
@@ -47,12 +47,7 @@ export function PlexPeoplePage({ store, children, loading, failed, ...header }: 
         </Text>
       )}
       {people.status === 'failed' && (
-        <ErrorState
-          title={failed}
-          description={people.reason(t)}
-          onRetry={() => void store.load()}
-          retryLabel={t('common.retry')}
-        />
+        <LoadFailure title={failed} reason={people.reason} onRetry={() => void store.load()} />
       )}
       {(people.status === 'idle' || people.status === 'loading') && <CardLoading label={loading} />}
       {known && (

@@ -3,7 +3,6 @@ import { Button } from '@kronos/ui/Button';
 import { Card } from '@kronos/ui/Card';
 import { DescriptionList } from '@kronos/ui/DescriptionList';
 import { EmptyState } from '@kronos/ui/EmptyState';
-import { ErrorState } from '@kronos/ui/ErrorState';
 import { SearchIcon } from '@kronos/ui/icons';
 import { Inline } from '@kronos/ui/Inline';
 import { LinkButton } from '@kronos/ui/LinkButton';
@@ -21,6 +20,7 @@ import { createMediaStore } from '../../../../../parts/media/media-store.ts';
 import { useReasons } from '../../../../../parts/media/media-tab.ts';
 import { useServer } from '../../../../../parts/servers/use-server.ts';
 import { CardLoading } from '../../../../../resource/CardLoading.tsx';
+import { LoadFailure } from '../../../../../resource/LoadFailure.tsx';
 import { claimOf } from '../claim-of.ts';
 import { inviteFacts } from './invite-facts.tsx';
 
@@ -44,11 +44,10 @@ export function InviteView({ serverId, ...others }: InviteViewProps) {
     <Stack gap={24}>
       <PageHeader title={t('titles.containerInvite')} />
       {server.status === 'failed' ? (
-        <ErrorState
+        <LoadFailure
           title={t('media.invites.failed')}
-          description={server.reason(t)}
+          reason={server.reason}
           onRetry={() => void servers.refetch(serverId)}
-          retryLabel={t('common.retry')}
         />
       ) : (
         <CardLoading label={t('media.invites.loading')} />
