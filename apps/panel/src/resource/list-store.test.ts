@@ -1,5 +1,6 @@
 import type { Outcome } from '@kronos/api';
 import { expect, it, vi } from 'vitest';
+import { pageOf } from '../testing/page-of.ts';
 import { createManualClock } from '../testing/manual-clock.ts';
 import { createListStore, type ListPage } from './list-store.ts';
 import { csvOf } from './save-csv.ts';
@@ -8,7 +9,7 @@ import { stateOf } from './state-of.ts';
 type Answer = Outcome<ListPage<string>>;
 const page = (...data: string[]): Answer => ({
   kind: 'ok',
-  data: { data, meta: { total: data.length, per_page: 25, current_page: 1, last_page: 1 } },
+  data: pageOf(...data),
   response: {} as never,
 });
 const refused = (status: number) =>

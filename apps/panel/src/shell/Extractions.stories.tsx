@@ -1,7 +1,8 @@
-import { contract, type NodeExtractionRow, type NodeRow } from '@kronos/api/contract';
+import { contract, type NodeExtractionRow } from '@kronos/api/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { now } from '../testing/fixtures.ts';
+import { aNodeRow, now } from '../testing/fixtures.ts';
+import { pageOf } from '../testing/page-of.ts';
 import { onStage, type PanelArgs, panelArgs, patient, renderPanel } from '../testing/panel-story.tsx';
 
 const one = (more: Partial<NodeExtractionRow>): NodeExtractionRow => ({
@@ -21,11 +22,7 @@ const one = (more: Partial<NodeExtractionRow>): NodeExtractionRow => ({
   message: null,
   ...more,
 });
-const listing = (...data: NodeExtractionRow[]) =>
-  contract.adminExtractions.list.response.parse({
-    data,
-    meta: { total: data.length, per_page: 25, current_page: 1, last_page: 1 },
-  });
+const listing = (...data: NodeExtractionRow[]) => contract.adminExtractions.list.response.parse(pageOf(...data));
 const berlin = { id: 4, alias: 'Berlin 2' };
 const failure = 'The disk of the node Berlin 2 is full. What had been unpacked by then is in /srv/kronos/emby.';
 const all = [
@@ -43,29 +40,6 @@ const all = [
   one({ id: 3, state: 'canceled', progress: null, node: berlin, seconds: 41, by: null }),
   one({}),
 ];
-const node: NodeRow = {
-  id: 3,
-  alias: 'Falkenstein',
-  host: 'fsn.example.test',
-  kind: 'ssh',
-  provider: null,
-  region: null,
-  owner: null,
-  enabled: true,
-  up: true,
-  failure: null,
-  seen_at: new Date(now).toISOString(),
-  capacity: null,
-  servers: 12,
-  running: 9,
-  figures: null,
-  created_at: new Date(now - 9_000_000_000).toISOString(),
-};
-const nodes = (...data: NodeRow[]) =>
-  contract.adminNodes.list.response.parse({
-    data,
-    meta: { total: data.length, per_page: 25, current_page: 1, last_page: 1 },
-  });
 
 const meta = {
   title: 'Shell/Extractions',
@@ -97,7 +71,7 @@ export const ExtractsOne: Story = {
   async play({ canvas, userEvent }) {
     const { server } = onStage();
     await canvas.findByText('No extractions yet', {}, patient);
-    server.answer('adminNodes.list', nodes(node));
+    server.answer('adminNodes.list', pageOf(aNodeRow()));
     await userEvent.click(canvas.getByRole('button', { name: 'Extract archive' }));
     const dialog = await screen.findByRole('dialog', { name: 'Extract an archive' }, patient);
     await userEvent.type(await within(dialog).findByRole('combobox', { name: 'Node' }), 'falk');

@@ -1,6 +1,7 @@
 import { contract, type NodeTest } from '@kronos/api/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { pageOf } from '../testing/page-of.ts';
 import { aNode, aServer, now } from '../testing/fixtures.ts';
 import { onStage, type PanelArgs, panelArgs, patient, renderPanel } from '../testing/panel-story.tsx';
 
@@ -152,7 +153,7 @@ export const LeavesBeforeTheAnswer: Story = {
     prepare: ({ server }) => {
       server.answer('adminNodes.test', tried('It answers.'));
       server.answer('adminNodes.create', { success: true, data: aNode() });
-      server.answer('adminNodes.list', { data: [], meta: { total: 0, current_page: 1, last_page: 1, per_page: 25 } });
+      server.answer('adminNodes.list', pageOf());
     },
   },
   play: async ({ canvas, userEvent }) => {

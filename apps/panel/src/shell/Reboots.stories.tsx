@@ -1,7 +1,8 @@
-import { contract, type NodeRebootRow, type NodeRow } from '@kronos/api/contract';
+import { contract, type NodeRebootRow } from '@kronos/api/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { now } from '../testing/fixtures.ts';
+import { aNodeRow, now } from '../testing/fixtures.ts';
+import { pageOf } from '../testing/page-of.ts';
 import { onStage, type PanelArgs, panelArgs, patient, renderPanel } from '../testing/panel-story.tsx';
 
 const one = (more: Partial<NodeRebootRow>): NodeRebootRow => ({
@@ -17,37 +18,10 @@ const one = (more: Partial<NodeRebootRow>): NodeRebootRow => ({
   message: null,
   ...more,
 });
-const listing = (...data: NodeRebootRow[]) =>
-  contract.adminReboots.list.response.parse({
-    data,
-    meta: { total: data.length, per_page: 25, current_page: 1, last_page: 1 },
-  });
+const listing = (...data: NodeRebootRow[]) => contract.adminReboots.list.response.parse(pageOf(...data));
 const unbegun = { seconds: null, process_id: null } as const;
 const berlin = { id: 4, alias: 'Berlin 2' };
 const failure = 'The node Berlin 2 did not come back within ten minutes. Look at its console.';
-const node: NodeRow = {
-  id: 3,
-  alias: 'Falkenstein',
-  host: 'fsn.example.test',
-  kind: 'ssh',
-  provider: null,
-  region: null,
-  owner: null,
-  enabled: true,
-  up: true,
-  failure: null,
-  seen_at: new Date(now).toISOString(),
-  capacity: null,
-  servers: 12,
-  running: 9,
-  figures: null,
-  created_at: new Date(now - 9_000_000_000).toISOString(),
-};
-const nodes = (...data: NodeRow[]) =>
-  contract.adminNodes.list.response.parse({
-    data,
-    meta: { total: data.length, per_page: 25, current_page: 1, last_page: 1 },
-  });
 const all = [
   one({
     id: 6,
@@ -100,7 +74,7 @@ export const PlansOne: Story = {
   async play({ canvas, userEvent }) {
     const { server } = onStage();
     await canvas.findByText('No reboots yet', {}, patient);
-    server.answer('adminNodes.list', nodes(node));
+    server.answer('adminNodes.list', pageOf(aNodeRow()));
     await userEvent.click(canvas.getByRole('button', { name: 'Plan reboot' }));
     const dialog = await screen.findByRole('dialog', { name: 'Plan a reboot' }, patient);
     await userEvent.type(await within(dialog).findByRole('combobox', { name: 'Node' }), 'falk');
@@ -125,7 +99,10 @@ export const PlansForSeveral: Story = {
   args: {
     path: '/app/admin/nodes',
     prepare: ({ server }) =>
-      server.answer('adminNodes.list', nodes(node, { ...node, id: 4, alias: 'Berlin 2', servers: 30, running: 21 })),
+      server.answer(
+        'adminNodes.list',
+        pageOf(aNodeRow(), aNodeRow({ id: 4, alias: 'Berlin 2', servers: 30, running: 21 })),
+      ),
   },
   async play({ canvas, userEvent }) {
     await canvas.findByRole('link', { name: 'Berlin 2' }, patient);

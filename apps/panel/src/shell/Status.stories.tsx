@@ -2,6 +2,7 @@ import { contract, type StatusNode, type StatusOverview } from '@kronos/api/cont
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { now } from '../testing/fixtures.ts';
+import { pageOf } from '../testing/page-of.ts';
 import { onStage, type PanelArgs, panelArgs, patient, renderPanel } from '../testing/panel-story.tsx';
 
 const dayMs = 86_400_000;
@@ -42,11 +43,7 @@ const overview = (over: Partial<StatusOverview> = {}) =>
       ...over,
     },
   });
-const listing = (...data: StatusNode[]) =>
-  contract.status.list.response.parse({
-    data,
-    meta: { total: data.length, per_page: 25, current_page: 1, last_page: 1 },
-  });
+const listing = (...data: StatusNode[]) => contract.status.list.response.parse(pageOf(...data));
 
 const meta = {
   title: 'Shell/Status',

@@ -2,6 +2,7 @@ import { contract, type UptimeRow } from '@kronos/api/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { now } from '../testing/fixtures.ts';
+import { pageOf } from '../testing/page-of.ts';
 import { onStage, type PanelArgs, panelArgs, patient, renderPanel } from '../testing/panel-story.tsx';
 
 const dayMs = 86_400_000;
@@ -34,11 +35,7 @@ const rows: UptimeRow[] = [
   { id: 5, alias: 'Helsinki', state: 'pending', address: 'hel.example.test:22', interval_minutes: 5, ...nothing },
   { id: 6, alias: 'Attic', state: 'unmonitored', address: null, interval_minutes: null, ...nothing },
 ];
-const listing = (...data: UptimeRow[]) =>
-  contract.adminUptime.list.response.parse({
-    data,
-    meta: { total: data.length, per_page: 25, current_page: 1, last_page: 1 },
-  });
+const listing = (...data: UptimeRow[]) => contract.adminUptime.list.response.parse(pageOf(...data));
 
 const meta = {
   title: 'Shell/Uptime',

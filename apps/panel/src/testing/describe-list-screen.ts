@@ -23,6 +23,7 @@ import type { StoreDeps } from '../stores/store-deps.ts';
 import { createTestApp } from './create-test-app.ts';
 import { exampleOf } from './example-of.ts';
 import { anAdmin } from './fixtures.ts';
+import { pageOf } from './page-of.ts';
 
 /** The declaration of a `listScreen` page. */
 interface DeclaredList<R> {
@@ -83,8 +84,7 @@ export function describeListScreen<R extends object>({ screen }: DeclaredList<R>
     // The endpoint's name is only known at run time.
     const answer = (id: string, what: unknown) => server.answer(id as 'session.logout', what as { success: true });
     const refuse = (status: number, id = endpoint) => server.refuse(id as 'session.logout', status, { message: 'No.' });
-    const answerRows = (data: R[]) =>
-      answer(endpoint, { data, meta: { total: data.length, per_page: 25, current_page: 1, last_page: 1 } });
+    const answerRows = (data: R[]) => answer(endpoint, pageOf(...data));
     return { ...test, scope, list, show, state, settled, endpoint, rows: body.data, answer, answerRows, refuse };
   }
 

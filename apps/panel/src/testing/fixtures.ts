@@ -2,6 +2,7 @@ import type {
   Account,
   Contract,
   NodeDetail,
+  NodeRow,
   Notification,
   ProcessRecord,
   ResponseOf,
@@ -40,6 +41,27 @@ export const aUser = (more: Partial<User> = {}): User => ({
 
 export const anAdmin = (): User =>
   aUser({ id: 1, name: 'Ada Admin', email: 'admin@kronos.test', admin: true, is_admin: true });
+
+/** A node as the admin's list of nodes has it. */
+export const aNodeRow = (more: Partial<NodeRow> = {}): NodeRow => ({
+  id: 3,
+  alias: 'Falkenstein',
+  host: 'fsn.example.test',
+  kind: 'ssh',
+  provider: null,
+  region: null,
+  owner: null,
+  enabled: true,
+  up: true,
+  failure: null,
+  seen_at: new Date(now).toISOString(),
+  capacity: null,
+  servers: 12,
+  running: 9,
+  figures: null,
+  created_at: new Date(now - 9_000_000_000).toISOString(),
+  ...more,
+});
 
 /** A customer as the admin's page of users has them, with two servers. */
 export const aUserDetail = (more: Partial<UserDetail> = {}): UserDetail => ({

@@ -6,7 +6,7 @@ import { useMessages } from '../../context/app-context.ts';
 import { useFormat } from '../../context/use-format.ts';
 import { useNow } from '../../context/use-now.ts';
 import { LoadFailure } from '../../resource/LoadFailure.tsx';
-import { MetricLoading } from './MetricLoading.tsx';
+import { FiguresLoading } from '../FiguresLoading.tsx';
 import type { MetricStore } from './metric-store.ts';
 import { lengthOf } from './period.ts';
 import { PeriodPicker } from './PeriodPicker.tsx';
@@ -35,7 +35,9 @@ export function MetricPage<M>({ store, title, description, children }: MetricPag
         <PeriodPicker {...chosen} />
         <Text tone="muted">{t('metrics.compared', { count: lengthOf(chosen.period) })}</Text>
       </Stack>
-      {(view.status === 'idle' || view.status === 'loading') && <MetricLoading label={t('common.loading')} />}
+      {(view.status === 'idle' || view.status === 'loading') && (
+        <FiguresLoading label={t('common.loading')} figures={4} hasNotes />
+      )}
       {view.status === 'failed' && (
         <LoadFailure title={t('metrics.failed')} reason={view.reason} onRetry={() => void store.refresh()} />
       )}

@@ -5,7 +5,7 @@ import { Inline } from '@kronos/ui/Inline';
 import { Stack } from '@kronos/ui/Stack';
 import { Text } from '@kronos/ui/Text';
 import type { Snapshot } from 'valtio/vanilla';
-import { useApp, useMessages } from '../../../context/app-context.ts';
+import { useMessages } from '../../../context/app-context.ts';
 import { useFormat } from '../../../context/use-format.ts';
 import { ActionButton } from '../../../parts/ActionButton.tsx';
 import { sentencesOf } from './sentence.ts';
@@ -18,7 +18,6 @@ interface InvitationProps {
 
 /** An invited user who has not accepted yet. */
 export function Invitation({ invitation, onResend, onWithdraw }: InvitationProps) {
-  const { messages } = useApp();
   const t = useMessages();
   const format = useFormat();
   const { email, servers, expires_at, expired } = invitation;
@@ -40,7 +39,7 @@ export function Invitation({ invitation, onResend, onWithdraw }: InvitationProps
       }
     >
       <Stack gap={4}>
-        {sentencesOf(email, servers, messages.locale, t).map((sentence) => (
+        {sentencesOf(email, servers, format, t).map((sentence) => (
           <Text key={sentence}>{sentence}</Text>
         ))}
       </Stack>

@@ -5,7 +5,7 @@ import { Inline } from '@kronos/ui/Inline';
 import { Stack } from '@kronos/ui/Stack';
 import { Text } from '@kronos/ui/Text';
 import type { Snapshot } from 'valtio/vanilla';
-import { useApp, useMessages } from '../../../context/app-context.ts';
+import { useMessages } from '../../../context/app-context.ts';
 import { useFormat } from '../../../context/use-format.ts';
 import { useNow } from '../../../context/use-now.ts';
 import { sentencesOf } from './sentence.ts';
@@ -18,7 +18,6 @@ interface SubUserCardProps {
 
 /** One sub-user, with the rights as sentences. */
 export function SubUserCard({ user, onEdit, onRemove }: SubUserCardProps) {
-  const { messages } = useApp();
   const t = useMessages();
   const format = useFormat();
   const now = useNow();
@@ -43,7 +42,7 @@ export function SubUserCard({ user, onEdit, onRemove }: SubUserCardProps) {
       }
     >
       <Stack gap={4}>
-        {sentencesOf(name, servers, messages.locale, t).map((sentence) => (
+        {sentencesOf(name, servers, format, t).map((sentence) => (
           <Text key={sentence}>{sentence}</Text>
         ))}
       </Stack>

@@ -10,7 +10,7 @@ import { useFormat } from '../../../context/use-format.ts';
 import { useNow } from '../../../context/use-now.ts';
 import { connectionLabels, visibleState } from '../../../stores/connection-labels.ts';
 import { Overview } from './Overview.tsx';
-import { OverviewLoading } from './OverviewLoading.tsx';
+import { FiguresLoading } from '../../../parts/FiguresLoading.tsx';
 
 /** The house at a glance: servers by status, nodes up, the newest processes. */
 export function Page() {
@@ -33,7 +33,7 @@ export function Page() {
         description={detail && [t(detail), time && t('admin.dashboard.updated', { time })].filter(Boolean).join(' ')}
       />
       {(overview.status === 'idle' || overview.status === 'loading') && (
-        <OverviewLoading label={t('admin.dashboard.loading')} />
+        <FiguresLoading label={t('admin.dashboard.loading')} figures={8} />
       )}
       {overview.status === 'failed' && (
         <EmptyState

@@ -4,7 +4,7 @@ import { Card } from '@kronos/ui/Card';
 import { GridList, GridListItem } from '@kronos/ui/GridList';
 import { Inline } from '@kronos/ui/Inline';
 import { KeyIcon } from '@kronos/ui/icons';
-import { useApp, useMessages } from '../../../../context/app-context.ts';
+import { useMessages } from '../../../../context/app-context.ts';
 import { useFormat } from '../../../../context/use-format.ts';
 import { useNow } from '../../../../context/use-now.ts';
 import type { Format } from '../../../../messages/format.ts';
@@ -26,7 +26,6 @@ interface ClientListProps {
 
 /** API clients with their scopes, their keys' ends and last uses. */
 export function ClientList({ title, description, emptyText, addLabel, clients, onAdd, onAct }: ClientListProps) {
-  const { messages } = useApp();
   const t = useMessages();
   const format = useFormat();
   const now = useNow();
@@ -38,7 +37,7 @@ export function ClientList({ title, description, emptyText, addLabel, clients, o
             key={client.id}
             id={client.id}
             icon={<KeyIcon />}
-            description={about(client, { t, locale: messages.locale, format, now })}
+            description={about(client, { t, format, now })}
             end={
               <Inline gap={8}>
                 {(['edit', 'renew', 'remove'] as const).map((act) => (
@@ -64,14 +63,13 @@ export function ClientList({ title, description, emptyText, addLabel, clients, o
 
 interface Words {
   t: Translate;
-  locale: string;
   format: Format;
   now: number;
 }
 
 /** As whom it acts, what it may do, when it last did something, and when its key ends. */
 function about({ acts_as, key_ending, scopes, last_used_at, last_used_from, expires_at }: Shown, words: Words): string {
-  const { t, locale, format, now } = words;
+  const { t, format, now } = words;
   const used =
     last_used_at === null
       ? t('apiClients.unused')
@@ -79,7 +77,7 @@ function about({ acts_as, key_ending, scopes, last_used_at, last_used_from, expi
   const isOver = expires_at !== null && new Date(expires_at).getTime() <= now;
   return [
     t('apiClients.actsAs', { name: acts_as.name, ending: key_ending }),
-    scopesText(scopes, locale, t),
+    scopesText(scopes, format, t),
     used,
     expires_at !== null && t(isOver ? 'apiClients.ended' : 'apiClients.endsAt', { when: format.exact(expires_at) }),
   ]

@@ -1,5 +1,6 @@
 import type { ApiAccess, ApiArea, ApiScope } from '@kronos/api/contract';
 import { createFields } from '@kronos/api/forms/admin-api-clients';
+import type { Format } from '../../../../messages/format.ts';
 import type { Translate } from '../../../../messages/create-messages.ts';
 
 const [, { options: apiScopes }, , { options: days }] = createFields;
@@ -33,10 +34,9 @@ export const scopesOf = ({ read, write }: ChosenScopes): ApiScope[] =>
   );
 
 /** In words, such as "Read nodes and users; change servers". */
-export function scopesText(scopes: readonly ApiScope[], locale: string, t: Translate): string {
+export function scopesText(scopes: readonly ApiScope[], format: Pick<Format, 'list'>, t: Translate): string {
   const { read, write } = chosenIn(scopes);
-  const list = new Intl.ListFormat(locale);
-  const names = (areas: readonly ApiArea[]) => list.format(areas.map((area) => t(`apiClients.area.${area}`)));
+  const names = (areas: readonly ApiArea[]) => format.list(areas.map((area) => t(`apiClients.area.${area}`)));
   const only = read.filter((area) => !write.includes(area));
   return [
     only.length > 0 && t('apiClients.mayRead', { areas: names(only) }),

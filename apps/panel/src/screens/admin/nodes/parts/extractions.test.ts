@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { readQuery } from '../../../../resource/list-query.ts';
+import { pageOf } from '../../../../testing/page-of.ts';
 import { createTestApp } from '../../../../testing/create-test-app.ts';
 import { anAdmin } from '../../../../testing/fixtures.ts';
 import { ExtractionList } from './extraction-list.tsx';
@@ -15,10 +16,7 @@ async function atTheDesk() {
 
 it('asks for those of one node only, whatever else they are narrowed to', async () => {
   const { server, scope } = await atTheDesk();
-  server.answer('adminExtractions.list', {
-    data: [],
-    meta: { total: 0, current_page: 1, last_page: 1, per_page: 25 },
-  });
+  server.answer('adminExtractions.list', pageOf());
   const store = scope.use(ExtractionList.screen.createStores)({ node: '3' });
   onTestFinished(store.subscribe(() => undefined));
   store.show({ ...readQuery('', ExtractionList.screen.shape), state: 'failed' });

@@ -3,17 +3,25 @@ import { Grid } from '@kronos/ui/Grid';
 import { Skeleton, SkeletonRegion } from '@kronos/ui/Skeleton';
 import { Stack } from '@kronos/ui/Stack';
 
-/** Four figures, a chart and a table in the shape of what will come. */
-export const MetricLoading = ({ label }: { label: string }) => (
+interface FiguresLoadingProps {
+  /** Announced while they load. */
+  label: string;
+  figures: number;
+  /** Whether each figure has a note below. */
+  hasNotes?: boolean;
+}
+
+/** Figures and two cards in the shape of what will come. */
+export const FiguresLoading = ({ label, figures, hasNotes = false }: FiguresLoadingProps) => (
   <SkeletonRegion label={label}>
     <Stack gap={24}>
       <Grid columns={{ base: 2, wide: 4 }} gap={12}>
-        {[1, 2, 3, 4].map((figure) => (
+        {Array.from({ length: figures }, (_, figure) => (
           <Card key={figure} as="div">
             <Stack gap={8}>
               <Skeleton width={60} />
               <Skeleton shape="title" width={20} />
-              <Skeleton width={40} />
+              {hasNotes && <Skeleton width={40} />}
             </Stack>
           </Card>
         ))}
