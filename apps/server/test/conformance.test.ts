@@ -134,6 +134,7 @@ async function existing() {
     users: (await admin.ask('adminUsers.list')).data.map(({ id, name }) => ({ id, name })),
     features: await admin.ask('adminSettings.features'),
     settings: await admin.ask('adminSettings.system'),
+    deployment: await admin.ask('adminDeployment.read'),
     alerts: (await admin.ask('adminAlerts.list')).data.map(({ id, is_enabled }) => ({ id, is_enabled })),
     announcements: (await admin.ask('adminAnnouncements.list')).data.map(({ id, is_enabled }) => ({ id, is_enabled })),
     popups: (await admin.ask('adminPopups.list')).data.map(({ id, is_enabled }) => ({ id, is_enabled })),

@@ -1,3 +1,4 @@
+import type { PlacementPolicy } from '@kronos/api/contract';
 import { desc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditLog, nodes, servers } from '../src/db/schema.ts';
@@ -45,6 +46,7 @@ describe('the assessment of nodes', () => {
         aNode(),
       ],
       wish,
+      'balanced',
     );
     expect(fits.map(({ obstacles }) => obstacles)).toEqual(
       expect.arrayContaining([
@@ -61,7 +63,7 @@ describe('the assessment of nodes', () => {
     const node = (free: number) =>
       aNode({ figures: { ...figures(1), machine: { ...machine, diskFreeBytes: free * gigabyte } } });
     const [tight, roomy, silent] = [node(19), node(20), aNode()];
-    const fits = assess([tight, roomy, silent], { ...installation, diskBytes: 20 * gigabyte });
+    const fits = assess([tight, roomy, silent], { ...installation, diskBytes: 20 * gigabyte }, 'balanced');
     expect(fits.filter(({ obstacles }) => obstacles.length > 0)).toMatchObject([
       { id: tight.id, obstacles: ['no-disk'] },
     ]);
@@ -71,7 +73,9 @@ describe('the assessment of nodes', () => {
     const [there, tight, roomy] = [aNode({ capacity: 2 }), aNode({ capacity: 3 }), aNode({ capacity: 4 })];
     const wish = { ...installation, count: 3, from: [there.id, roomy.id, roomy.id] };
     const of = (more: object = {}) =>
-      new Map(assess([there, tight, roomy], { ...wish, ...more }).map(({ id, obstacles }) => [id, obstacles]));
+      new Map(
+        assess([there, tight, roomy], { ...wish, ...more }, 'balanced').map(({ id, obstacles }) => [id, obstacles]),
+      );
     expect([of().get(there.id), of().get(tight.id), of().get(roomy.id)]).toEqual([['full'], ['full'], []]);
     expect(of({ count: 1, from: [there.id] }).get(there.id)).toEqual(['here']);
     expect(of({ ownerIds: [null, 7] }).get(roomy.id)).toEqual(['not-theirs']);
@@ -84,9 +88,23 @@ describe('the assessment of nodes', () => {
       aNode({ figures: figures(1), capacity: 2 }),
       aNode({ figures: null }),
     ];
-    expect(assess([tight, roomy, full, silent], installation).map(({ id }) => id)).toEqual(
+    expect(assess([tight, roomy, full, silent], installation, 'balanced').map(({ id }) => id)).toEqual(
       [roomy, silent, tight, full].map(({ id }) => id),
     );
+  });
+
+  it('prefers the node that the policy names, as long as it fits', () => {
+    const [few, roomy, many, full] = [
+      aNode({ servers: 0, figures: figures(12) }),
+      aNode({ servers: 3, figures: figures(1) }),
+      aNode({ servers: 5, figures: figures(6) }),
+      aNode({ servers: 9, capacity: 9 }),
+    ];
+    const order = (policy: PlacementPolicy) =>
+      assess([few, roomy, many, full], installation, policy).map(({ id }) => id);
+    expect(order('balanced')).toEqual([roomy.id, many.id, few.id, full.id]);
+    expect(order('spread')).toEqual([few.id, roomy.id, many.id, full.id]);
+    expect(order('fill')).toEqual([many.id, roomy.id, few.id, full.id]);
   });
 
   it('assigns ports in ascending order, and reuses released ones at the end of the range', () => {

@@ -35,6 +35,7 @@ describe('the scopes of API clients', () => {
       'adminDashboard',
       'adminSearch',
       'adminSettings',
+      'adminDeployment',
       'adminTickets',
       'impersonations',
       'adminScripts',

@@ -78,6 +78,8 @@ export const channels = {
       'exports-changed': nudge,
       /** A reboot of a node was planned, canceled or noticed, or it went on. */
       'node-reboots-changed': nudge,
+      /** How servers are named and placed was changed. */
+      'deployment-settings-changed': nudge,
       'scripts-changed': nudge,
       'script-runs-changed': nudge,
       /** The monitor of a node was added, changed or removed, or it found something else; `id` is the node, 0 for several. */

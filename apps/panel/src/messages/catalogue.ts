@@ -28,6 +28,7 @@ import type services from './en/services.ts';
 import type users from './en/users.ts';
 import type backups from './en/backups.ts';
 import type deploy from './en/deploy.ts';
+import type deployment from './en/deployment.ts';
 import type deploymentPaths from './en/deploymentPaths.ts';
 import type folders from './en/folders.ts';
 import type libraryPaths from './en/libraryPaths.ts';
@@ -89,6 +90,7 @@ export interface Areas {
   deploy: typeof deploy;
   move: typeof move;
   media: typeof media;
+  deployment: typeof deployment;
   exports: typeof exports;
   extractions: typeof extractions;
   metrics: typeof metrics;

@@ -26,6 +26,7 @@ import { customerWatchStateHandlers } from './customer-watch-state.ts';
 import { customerBackupsHandlers } from './customer-backups.ts';
 import { adminProductsHandlers } from './admin-products.ts';
 import { adminUsersHandlers } from './admin-users.ts';
+import { adminDeploymentHandlers } from './admin-deployment.ts';
 import { adminSettingsHandlers } from './admin-settings.ts';
 import { adminAlertsHandlers, alertsHandlers } from './alerts.ts';
 import { adminAnnouncementsHandlers, announcementsHandlers } from './announcements.ts';
@@ -102,6 +103,7 @@ export const createHandlers = (
   reseller: resellerHandlers(deps),
   adminDashboard: adminDashboardHandlers(deps),
   adminSearch: adminSearchHandlers(deps),
+  adminDeployment: adminDeploymentHandlers(deps),
   adminSettings: adminSettingsHandlers(deps),
   adminTickets: adminTicketsHandlers(deps),
   impersonations: impersonationsHandlers(deps),

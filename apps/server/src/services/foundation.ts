@@ -22,6 +22,7 @@ import { createNotifications } from '../domain/notifications/notifications.ts';
 import { createResellers } from '../domain/resellers/resellers.ts';
 import { createSearch } from '../domain/search/search.ts';
 import { createBrandImages } from '../domain/settings/brand-images.ts';
+import { createDeploymentSettings } from '../domain/settings/deployment-settings.ts';
 import { createSettings } from '../domain/settings/settings.ts';
 import { createSystemSettings } from '../domain/settings/system-settings.ts';
 import { createSshKeys } from '../domain/ssh-keys/ssh-keys.ts';
@@ -55,6 +56,7 @@ export function createFoundation(deps: ServiceDeps) {
     settings,
     brandImages,
     systemSettings: createSystemSettings({ ...deps, settings, images: brandImages, events, audit }),
+    deploymentSettings: createDeploymentSettings({ ...deps, settings, audit, events }),
     sshKeys,
     oneTimeTokens,
     queue,

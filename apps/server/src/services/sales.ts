@@ -4,6 +4,7 @@ import { createInvitations } from '../domain/invitations/invitations.ts';
 import { createProductAdministration } from '../domain/products/administration.ts';
 import { createProducts } from '../domain/products/products.ts';
 import { createDeployments } from '../domain/servers/deployments.ts';
+import { createNaming } from '../domain/servers/naming.ts';
 import { createTrialDecisions } from '../domain/trials/decisions.ts';
 import { createTrials } from '../domain/trials/trials.ts';
 import type { ServiceDeps } from './deps.ts';
@@ -14,7 +15,7 @@ import type { Hosting } from './hosting.ts';
 /** Products, and how users get them: deployments, invitations and trials. */
 export function createSales(deps: ServiceDeps & Foundation & People & Hosting) {
   const products = createProducts(deps);
-  const own = { ...deps, products };
+  const own = { ...deps, products, naming: createNaming(deps) };
   const invitedServers = createInvitedServers(own);
   const invitations = createInvitations({ ...own, invitedServers });
   const trials = createTrials(own);

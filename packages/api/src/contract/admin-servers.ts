@@ -46,7 +46,8 @@ export const adminServers = defineEndpoints({
     body: z.object({
       owner_id: recordNumber,
       product_id: recordNumber,
-      name: z.string().trim().min(1, 'Enter a name').max(100, 'At most 100 characters'),
+      /** Without one it is named by the installation’s rule. */
+      name: z.string().trim().max(100, 'At most 100 characters').default(''),
       /** Where; null takes the node that fits best. */
       node_id: recordNumber.nullable().default(null),
     }),

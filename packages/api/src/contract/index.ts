@@ -4,6 +4,7 @@ import { adminApiClients } from './admin-api-clients.ts';
 import { adminAnnouncements } from './admin-announcements.ts';
 import { adminCdnHosts } from './admin-cdn-hosts.ts';
 import { adminDashboard } from './admin-dashboard.ts';
+import { adminDeployment } from './admin-deployment.ts';
 import { adminDeploymentPaths } from './admin-deployment-paths.ts';
 import { adminExports } from './admin-exports.ts';
 import { adminGlobals } from './admin-globals.ts';
@@ -98,6 +99,7 @@ export const contract = {
   adminDashboard,
   adminSearch,
   adminSettings,
+  adminDeployment,
   adminTickets,
   impersonations,
   adminServers,

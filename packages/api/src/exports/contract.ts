@@ -166,6 +166,7 @@ export {
   type NodeExtractionRow,
   type NodeExtractionState,
 } from '../contract/schemas/node-extraction.ts';
+export { type DeploymentSettings, type NameVariable, type PlacementPolicy } from '../contract/schemas/deployment.ts';
 export {
   statusStates,
   type StatusIncident,

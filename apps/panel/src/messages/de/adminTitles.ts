@@ -56,6 +56,7 @@ export default {
   'titles.mediaPlex': 'Plex',
   'titles.mediaEmby': 'Emby',
   'titles.mediaJellyfin': 'Jellyfin',
+  'titles.deployment': 'Bereitstellung',
   'titles.exports': 'Exporte',
   'titles.metrics': 'Kennzahlen',
   'titles.rebootMetrics': 'Neustarts der Nodes',

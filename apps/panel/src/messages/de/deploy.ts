@@ -11,6 +11,7 @@ export default {
   'deploy.left': '{stock, plural, =0{Ist ausverkauft} other{Noch #}}',
   'deploy.soldOut': 'Dieses Produkt ist ausverkauft. Erhöhen Sie seinen Bestand, um noch einen bereitzustellen.',
   'deploy.name': 'Name des Servers',
+  'deploy.name.help': 'Ohne Angabe wird er nach der Regel dieser Installation benannt.',
   'deploy.node': 'Node',
   'deploy.nodeHelp': 'Ein Node, der ihn nicht aufnehmen kann, sagt warum.',
   'deploy.cancel': 'Abbrechen',

@@ -56,6 +56,7 @@ export default {
   'titles.mediaPlex': 'Plex',
   'titles.mediaEmby': 'Emby',
   'titles.mediaJellyfin': 'Jellyfin',
+  'titles.deployment': 'Deployment',
   'titles.exports': 'Exports',
   'titles.metrics': 'Metrics',
   'titles.rebootMetrics': 'Node reboots',

@@ -78,7 +78,15 @@ export function DeployForm({ product: given, onClose }: DeployFormProps) {
               isRequired
             />
           )}
-          <TextField name="name" label={t('deploy.name')} maxLength={100} value={name} onChange={setName} isRequired />
+          <TextField
+            name="name"
+            label={t('deploy.name')}
+            help={t('deploy.name.help')}
+            maxLength={100}
+            hasOptionalMark
+            value={name}
+            onChange={setName}
+          />
           <NodeField key={`${owner?.id} ${product?.id}`} owner={owner?.id} product={product?.id} store={store} />
         </Form>
       </DialogBody>

@@ -347,6 +347,7 @@ export const adminRoutes = defineArea('admin', {
     screen: 'admin/system-settings',
     areas: ['house'],
   },
+  deployment: { path: '/app-management/deployment', parent: 'appManagement', areas: ['deployment'] },
   exports: { path: '/app-management/exports', parent: 'appManagement', areas: ['exports', 'lists'] },
   featureToggle: {
     path: '/app-management/feature-toggle',

@@ -1,14 +1,15 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
-import { servers, users } from '../../db/schema.ts';
+import { users } from '../../db/schema.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import { jobKind } from '../../jobs/worker.ts';
 import { escapeHtml } from '../../security/sanitize-html.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import type { Placement } from '../placement/placement.ts';
 import { makesServer, type ProductRow, type Products, type ServerProduct } from '../products/products.ts';
+import type { Naming } from '../servers/naming.ts';
 import type { Operations } from '../servers/operations.ts';
 import type { UserRow, Users } from '../users/users.ts';
 
@@ -26,18 +27,15 @@ export function createInvitedServers(deps: {
   users: Users;
   products: Products;
   placement: Placement;
+  naming: Naming;
   operations: Operations;
   notifications: Notifications;
 }) {
-  const { db, queue, products, placement, operations } = deps;
+  const { db, queue, products, placement, naming, operations } = deps;
 
   const deploy = async (owner: UserRow, product: ServerProduct): Promise<void> => {
-    const isTaken = await db.current.$count(
-      servers,
-      and(eq(servers.ownerId, owner.id), eq(servers.name, product.name)),
-    );
     const nodeId = await placement.reserve(owner, product);
-    const name = isTaken ? `${product.name} ${product.id}` : product.name;
+    const name = await naming.nameFor(owner, product);
     await operations.deploy({ name, ownerId: owner.id, nodeId, product });
   };
   const notifyAdmins = async ({ name, email }: UserRow, product: ProductRow, words: string) => {

@@ -2,12 +2,13 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Contract, NodeTest, ParsedOf } from '@kronos/api/contract';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
-import { defaultPorts, nodes as nodeTable, users } from '../../db/schema.ts';
+import { nodes as nodeTable, users } from '../../db/schema.ts';
 import { unlessTaken } from '../../db/unique-violation.ts';
 import type { EngineAddress } from '../../engines/port.ts';
 import type { Audit } from '../audit/audit.ts';
 import type { Events } from '../events.ts';
 import { refuseFields } from '../refuse-fields.ts';
+import type { DeploymentSettingsOffice } from '../settings/deployment-settings.ts';
 import type { SshKeys } from '../ssh-keys/ssh-keys.ts';
 import { addressOf } from './address.ts';
 import { tryAddress } from './connection-test.ts';
@@ -32,13 +33,14 @@ export function createNodeAdministration(deps: {
   directory: NodeDirectory;
   engines: Engines;
   sshKeys: SshKeys;
+  deploymentSettings: DeploymentSettingsOffice;
   events: Events;
   audit: Audit;
   sandboxUrl: string;
   /** In the demo only the sandbox may be reached, because everybody can be its admin. */
   isDemo: boolean;
 }) {
-  const { db, nodes, directory, engines, sshKeys, events, audit, sandboxUrl, isDemo } = deps;
+  const { db, nodes, directory, engines, sshKeys, deploymentSettings, events, audit, sandboxUrl, isDemo } = deps;
 
   const notifyAdmins = (id: number) => events.emit('admin', 'node-updated', { id });
 
@@ -97,9 +99,10 @@ export function createNodeAdministration(deps: {
     async create(draft: Draft): Promise<{ id: number }> {
       const engine = await confirmed(draft, undefined);
       const id = await db.transaction(async () => {
+        const { port_first, port_last } = await deploymentSettings.read();
         const change = {
-          portFirst: defaultPorts.first,
-          portLast: defaultPorts.last,
+          portFirst: port_first,
+          portLast: port_last,
           ...changeOf(draft),
           alias: draft.alias,
         };

@@ -1,4 +1,4 @@
-import type { NodeFit, PlacementObstacle } from '@kronos/api/contract';
+import type { NodeFit, PlacementObstacle, PlacementPolicy } from '@kronos/api/contract';
 import type { NodeFigures } from '../../db/schema.ts';
 
 /** A node with the usage of its servers. */
@@ -33,8 +33,8 @@ export interface Wish {
 /** The free share assumed for nodes without figures: neutral. */
 const unknownShare = 0.5;
 
-/** Assesses how well each of the nodes fits, best first. */
-export function assess(candidates: readonly Candidate[], wish: Wish): NodeFit[] {
+/** Assesses how well each of the nodes fits, the one that the policy prefers first. */
+export function assess(candidates: readonly Candidate[], wish: Wish, policy: PlacementPolicy): NodeFit[] {
   return candidates
     .map((node): NodeFit => {
       const [memory, cpu] = [freeMemory(node), freeCpu(node)];
@@ -53,11 +53,18 @@ export function assess(candidates: readonly Candidate[], wish: Wish): NodeFit[] 
     .toSorted(
       (a, b) =>
         Number(a.obstacles.length > 0) - Number(b.obstacles.length > 0) ||
+        preference[policy](a, b) ||
         b.score - a.score ||
         a.servers - b.servers ||
         a.id - b.id,
     );
 }
+
+const preference: Record<PlacementPolicy, (a: NodeFit, b: NodeFit) => number> = {
+  balanced: () => 0,
+  spread: (a, b) => a.servers - b.servers,
+  fill: (a, b) => b.servers - a.servers,
+};
 
 function obstaclesOf(node: Candidate, { ownerIds, memoryBytes, diskBytes, count, from }: Wish): PlacementObstacle[] {
   const { figures } = node;

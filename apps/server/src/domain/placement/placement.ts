@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { nodes, products, servers, users } from '../../db/schema.ts';
 import { limitsOfProduct, type ProductRow } from '../products/products.ts';
 import { assess, type Candidate, type Wish } from './assess.ts';
+import type { DeploymentSettingsOffice } from '../settings/deployment-settings.ts';
 import { placesTaken } from './places-taken.ts';
 
 export type Placement = ReturnType<typeof createPlacement>;
@@ -20,7 +21,8 @@ const gigabyte = 1024 ** 3;
  * Selects the node of a server: excludes nodes that cannot take it, with the reasons, and picks the best of the
  * others.
  */
-export function createPlacement({ db }: { db: Database }) {
+export function createPlacement(deps: { db: Database; deploymentSettings: DeploymentSettingsOffice }) {
+  const { db, deploymentSettings } = deps;
   const read = (which?: SQL): Promise<Candidate[]> => {
     const taken = placesTaken(db);
     return db.current
@@ -99,8 +101,12 @@ export function createPlacement({ db }: { db: Database }) {
     const rows = db.current.select({ id: nodes.id }).from(nodes).where(eq(nodes.id, id));
     return (await (waits ? rows.for('update') : rows.for('update', { skipLocked: true }))).length > 0;
   };
+  const assessed = async (wish: Wish, which?: SQL): Promise<NodeFit[]> => {
+    const { placement } = await deploymentSettings.read();
+    return assess(await read(which), wish, placement);
+  };
   const look = async (id: number, wish: Wish): Promise<NodeFit | undefined> =>
-    assess(await read(eq(nodes.id, id)), wish)[0];
+    (await assessed(wish, eq(nodes.id, id)))[0];
 
   /**
    * Refuses a chosen node with its first obstacle, except that it is down: that is only the last known state, and the
@@ -119,7 +125,7 @@ export function createPlacement({ db }: { db: Database }) {
       await lock(nodeId, true);
       return admit(nodeId, wish);
     }
-    const viable = assess(await read(), wish).filter(({ obstacles }) => obstacles.length === 0);
+    const viable = (await assessed(wish)).filter(({ obstacles }) => obstacles.length === 0);
     for (const [index, { id }] of viable.entries()) {
       // Waiting for a second node while holding the first could deadlock.
       const isFree = (await lock(id, index === 0)) && (await look(id, wish))?.obstacles.length === 0;
@@ -131,17 +137,17 @@ export function createPlacement({ db }: { db: Database }) {
   return {
     /** Assesses how well each node fits, best first. */
     async places(owner: Owner, product: Sized): Promise<NodeFit[]> {
-      return assess(await read(), await wishOf(owner, product));
+      return assessed(await wishOf(owner, product));
     },
     /** Assesses how well each node fits existing servers together, best first. */
     async placesToMove(ids: readonly number[]): Promise<NodeFit[]> {
-      return assess(await read(), await wishToMove(ids));
+      return assessed(await wishToMove(ids));
     },
     /** Refuses to move a server to a node that cannot take it, or when no node can. */
     async admitMove(serverId: number, nodeId: number | undefined): Promise<void> {
       const wish = await wishToMove([serverId]);
       if (nodeId !== undefined) await admit(nodeId, wish);
-      else if (!assess(await read(), wish).some(({ obstacles }) => obstacles.length === 0)) throw refused(noneWords);
+      else if (!(await assessed(wish)).some(({ obstacles }) => obstacles.length === 0)) throw refused(noneWords);
     },
     /**
      * Reserves a place on a node, the given one or the best, until the end of the transaction that creates the server.

@@ -5,11 +5,13 @@ import type { Placement } from '../placement/placement.ts';
 import { makesServer, type Products, type ServerProduct } from '../products/products.ts';
 import { subUserOwnsNone } from '../sub-users/sub-users.ts';
 import type { UserRow, Users } from '../users/users.ts';
+import type { Naming } from './naming.ts';
 import type { Operations } from './operations.ts';
 
 interface Wanted {
   owner_id: number;
   product_id: number;
+  /** Empty is named by the installation's rule. */
   name: string;
   /** Null selects the best. */
   node_id: number | null;
@@ -26,10 +28,11 @@ export function createDeployments(deps: {
   users: Users;
   products: Products;
   placement: Placement;
+  naming: Naming;
   operations: Operations;
   audit: Audit;
 }) {
-  const { db, users, products, placement, operations, audit } = deps;
+  const { db, users, products, placement, naming, operations, audit } = deps;
 
   const partiesOf = async ({ owner_id, product_id }: Pick<Wanted, 'owner_id' | 'product_id'>): Promise<Parties> => {
     const owner = await users.find(owner_id);
@@ -50,8 +53,8 @@ export function createDeployments(deps: {
     deploy: (wanted: Wanted): Promise<{ id: number }> =>
       db.transaction(async () => {
         const { owner, product } = await partiesOf(wanted);
-        const { name } = wanted;
         const nodeId = await placement.reserve(owner, product, wanted.node_id ?? undefined);
+        const name = wanted.name || (await naming.nameFor(owner, product));
         const { id } = await operations.deploy({ name, ownerId: owner.id, nodeId, product });
         await audit.write({
           target: { kind: 'server', id, name },

@@ -15,7 +15,7 @@ export interface SettingsFacts {
 }
 
 /** Internal values in the same table, which `read` does not return. */
-type OwnKey = 'mail' | 'newest_version' | 'first_run' | 'billing_type' | 'guest_defaults' | 'uptime';
+type OwnKey = 'mail' | 'newest_version' | 'first_run' | 'billing_type' | 'guest_defaults' | 'uptime' | 'deployment';
 
 export type Settings = ReturnType<typeof createSettings>;
 

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
-import { servers, users } from '../../db/schema.ts';
+import { users } from '../../db/schema.ts';
 import { trialApproved } from '../mail/templates/trial-approved.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Letter } from '../mail/template.ts';
 import type { Placement } from '../placement/placement.ts';
 import { makesServer, type Products, type ServerProduct } from '../products/products.ts';
+import type { Naming } from '../servers/naming.ts';
 import type { Operations } from '../servers/operations.ts';
 import { subUserOwnsNone } from '../sub-users/sub-users.ts';
 import type { OneTimeTokens } from '../tokens/one-time-tokens.ts';
@@ -22,6 +23,7 @@ export interface BeginDeps {
   users: Users;
   placement: Placement;
   products: Products;
+  naming: Naming;
   operations: Operations;
   oneTimeTokens: OneTimeTokens;
   mail: Mail;
@@ -82,26 +84,15 @@ export async function takeAccount(
 
 /** Creates the record of the server and orders its deployment; the process reports the result. */
 export async function deploy(
-  { db, placement, operations }: BeginDeps,
+  { placement, naming, operations }: BeginDeps,
   { product, user, nodeId }: { product: ServerProduct; user: UserRow; nodeId: number | 'best' },
 ): Promise<{ id: number; nodeId: number }> {
   if (product.image === null)
     throw refused('node_id', `${product.name} names no image, so no server can be made of it.`);
   const place = await placement.reserve(user, product, nodeId === 'best' ? undefined : nodeId);
-  const name = await nameFor(db, user, product);
+  const name = await naming.nameFor(user, product, true);
   const { id } = await operations.deploy({ name, ownerId: user.id, nodeId: place, product });
   return { id, nodeId: place };
-}
-
-/** A server of an earlier trial may still have the name. */
-async function nameFor(db: Database, { id }: UserRow, product: ServerProduct): Promise<string> {
-  const name = `Trial of ${product.name}`;
-  const rows = await db.current.select({ name: servers.name }).from(servers).where(eq(servers.ownerId, id));
-  const taken = new Set(rows.map((row) => row.name));
-  if (!taken.has(name)) return name;
-  let number = 2;
-  while (taken.has(`${name} ${number}`)) number += 1;
-  return `${name} ${number}`;
 }
 
 const refused = (field: string, words: string) => new AppError('invalid', words, { errors: { [field]: [words] } });

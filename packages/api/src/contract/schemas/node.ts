@@ -109,7 +109,7 @@ export type NodeDetail = z.infer<typeof nodeDetail>;
 
 const text = (most: number) => z.string().trim().max(most, `At most ${most} characters`);
 const secret = z.string().max(20_000, 'At most 20,000 characters');
-const portNumber = z
+export const portNumber = z
   .number('Enter a number')
   .int('Enter a whole number')
   .min(1, 'At least 1')

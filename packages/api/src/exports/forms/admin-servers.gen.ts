@@ -19,7 +19,7 @@ export const adminServersFilters = {
 export const deployFields = [
   { name: 'owner_id', kind: 'number', required: true, min: 1, max: 2147483647, whole: true, initial: null },
   { name: 'product_id', kind: 'number', required: true, min: 1, max: 2147483647, whole: true, initial: null },
-  { name: 'name', kind: 'text', required: true, minLength: 1, maxLength: 100, initial: '' },
+  { name: 'name', kind: 'text', maxLength: 100, initial: '' },
   { name: 'node_id', kind: 'number', nullable: true, min: 1, max: 2147483647, whole: true, initial: null },
 ] as const satisfies readonly FieldData[];
 

@@ -31,6 +31,7 @@ import { reseller } from './reseller.gen.ts';
 import { adminDashboard } from './admin-dashboard.gen.ts';
 import { adminSearch } from './admin-search.gen.ts';
 import { adminSettings } from './admin-settings.gen.ts';
+import { adminDeployment } from './admin-deployment.gen.ts';
 import { adminTickets } from './admin-tickets.gen.ts';
 import { impersonations } from './impersonations.gen.ts';
 import { adminServers } from './admin-servers.gen.ts';
@@ -70,4 +71,4 @@ import { account } from './account.gen.ts';
 import { subUsers } from './sub-users.gen.ts';
 
 /** Every group at once, for programs that need not count bytes. */
-export const routes: { [G in keyof Contract]: RouteGroup<Contract[G]> } = { session, passwords, mailSubscription, signIn, system, invitations, trials, customerUser, security, ownSessions, customerServers, customerMedia, customerLibraryPaths, customerPlexTools, customerShareMatrix, customerWatchState, customerCdn, customerCollections, customerBackups, serverDefaults, status, notifications, announcements, alerts, popups, dynamicContent, reseller, adminDashboard, adminSearch, adminSettings, adminTickets, impersonations, adminServers, adminNodes, adminReboots, adminScripts, adminScriptRuns, adminExtractions, adminMetrics, adminUptime, adminMounts, adminMountPaths, adminLibraryPaths, adminDeploymentPaths, adminCdnHosts, serverBatches, adminUsers, adminInvitations, adminProducts, firstRun, adminTrials, adminApiClients, adminExports, adminGlobals, adminImages, adminMediaKeys, adminGuestDefaults, adminAlerts, adminAnnouncements, adminPopups, adminDynamicContent, adminMailings, adminMail, adminMailTemplates, processes, account, subUsers };
+export const routes: { [G in keyof Contract]: RouteGroup<Contract[G]> } = { session, passwords, mailSubscription, signIn, system, invitations, trials, customerUser, security, ownSessions, customerServers, customerMedia, customerLibraryPaths, customerPlexTools, customerShareMatrix, customerWatchState, customerCdn, customerCollections, customerBackups, serverDefaults, status, notifications, announcements, alerts, popups, dynamicContent, reseller, adminDashboard, adminSearch, adminSettings, adminDeployment, adminTickets, impersonations, adminServers, adminNodes, adminReboots, adminScripts, adminScriptRuns, adminExtractions, adminMetrics, adminUptime, adminMounts, adminMountPaths, adminLibraryPaths, adminDeploymentPaths, adminCdnHosts, serverBatches, adminUsers, adminInvitations, adminProducts, firstRun, adminTrials, adminApiClients, adminExports, adminGlobals, adminImages, adminMediaKeys, adminGuestDefaults, adminAlerts, adminAnnouncements, adminPopups, adminDynamicContent, adminMailings, adminMail, adminMailTemplates, processes, account, subUsers };

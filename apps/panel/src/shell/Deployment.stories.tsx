@@ -1,0 +1,72 @@
+import type { DeploymentSettings } from '@kronos/api/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { onStage, type PanelArgs, panelArgs, patient, renderPanel } from '../testing/panel-story.tsx';
+
+const saved: DeploymentSettings = {
+  placement: 'balanced',
+  server_name: '{user}’s {type}',
+  trial_name: 'Trial of {product}',
+  port_first: 20_000,
+  port_last: 29_999,
+};
+
+const meta = {
+  title: 'Shell/Deployment',
+  args: { ...panelArgs, path: '/app/admin/app-management/deployment', as: 'admin' },
+  render: renderPanel(({ server }) => server.answer('adminDeployment.read', saved)),
+} satisfies Meta<PanelArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Only what was changed is sent; a refusal stands at its field. */
+export const Changes: Story = {
+  async play({ canvas, userEvent }) {
+    const { server } = onStage();
+    const name = await canvas.findByRole('textbox', { name: 'Name of a server' }, patient);
+    await expect(name).toHaveAccessibleDescription('For example: Casey’s Plex');
+    await userEvent.click(canvas.getByRole('radio', { name: 'The node with the fewest servers' }));
+    await userEvent.clear(name);
+    await userEvent.type(name, '{{owner}');
+    server.refuse('adminDeployment.save', 422, {
+      message: 'Some of what was sent is not valid.',
+      errors: { server_name: ['Only {user}, {product} and {type} stand for something'] },
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await canvas.findByText('Only {user}, {product} and {type} stand for something');
+    await userEvent.clear(name);
+    await userEvent.type(name, '{{product} of {{user}');
+    await expect(name).toHaveAccessibleDescription('For example: Cinema of Casey');
+    server.answer('adminDeployment.save', { success: true });
+    server.answer('adminDeployment.read', { ...saved, placement: 'spread', server_name: '{product} of {user}' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await screen.findByText('The deployment settings have been saved.', {}, patient);
+    const sent = server.calls.findLast(({ endpoint }) => endpoint === 'adminDeployment.save');
+    await expect(sent?.body).toEqual({ placement: 'spread', server_name: '{product} of {user}' });
+  },
+};
+
+/** What another admin saves appears in the fields that were left alone. */
+export const FollowsOthers: Story = {
+  async play({ canvas, userEvent }) {
+    const { server, managers } = onStage();
+    const name = await canvas.findByRole('textbox', { name: 'Name of a trial' }, patient);
+    await userEvent.type(name, '!');
+    server.answer('adminDeployment.read', { ...saved, server_name: 'Kino', trial_name: 'Test' });
+    managers[0]?.emit('admin', 'deployment-settings-changed', {});
+    await canvas.findByDisplayValue('Kino', {}, patient);
+    await expect(name).toHaveValue('Trial of {product}!');
+  },
+};
+
+/** It says why, and asks again. */
+export const Fails: Story = {
+  args: { prepare: ({ server }) => server.refuse('adminDeployment.read', 500, { message: 'The database is away.' }) },
+  async play({ canvas, userEvent }) {
+    const { server } = onStage();
+    await canvas.findByText('The database is away.', {}, patient);
+    server.answer('adminDeployment.read', saved);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await canvas.findByRole('radio', { name: 'The node with the most room' }, patient);
+  },
+};

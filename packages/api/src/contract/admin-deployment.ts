@@ -1,0 +1,28 @@
+import { defineEndpoints } from './define.ts';
+import { done } from './schemas/common.ts';
+import { deploymentSettings } from './schemas/deployment.ts';
+
+const path = '/api/admin/settings/deployment';
+
+export const adminDeployment = defineEndpoints({
+  read: {
+    method: 'GET',
+    path,
+    who: 'admin',
+    owner: 'house',
+    response: deploymentSettings,
+    source: 'screens',
+    summary: 'How new servers are named and placed, and the ports of new nodes.',
+  },
+  save: {
+    method: 'POST',
+    path,
+    who: 'admin',
+    owner: 'house',
+    body: deploymentSettings.partial(),
+    sample: { from: 'adminDeployment.read', keeps: true, body: { placement: '{placement}' } },
+    response: done,
+    source: 'screens',
+    summary: 'Changes how servers are named and placed from now on. What is left out stays.',
+  },
+});
