@@ -44,11 +44,15 @@ export function findImage(reference: string): Image | undefined {
   return undefined;
 }
 
+/** The layers of each image, in bytes. */
+const layers = [2_800_000, 64_000_000];
+export const imageBytes = layers.reduce((sum, bytes) => sum + bytes, 0);
+
 /** The steps of a pull, as a container engine reports them; the bytes are simulated, the time is not. */
 export async function* pullSteps(image: string, stepMs: number): AsyncGenerator<PullStep> {
   const found = findImage(image);
   if (!found) throw new Refusal('pull-failed', `The registry of the sandbox has no image ${imageName(image)}.`);
-  for (const [index, total] of [2_800_000, 64_000_000].entries()) {
+  for (const [index, total] of layers.entries()) {
     const layer = `${found.type}-${index + 1}`;
     yield { layer, status: 'Pulling fs layer' };
     for (const share of [0.25, 0.5, 1]) {

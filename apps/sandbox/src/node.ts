@@ -1,12 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { nodeMemory } from './capacity.ts';
 import { type Container, createContainer } from './container.ts';
 import { type ContainerAction, createEvents } from './events.ts';
 import { checkMounts, createFiles, removeHostFolder, removeVolume, volumeFolder } from './files.ts';
 import { createHostArchives, type ExtractOrder } from './host-archives.ts';
-import { findImage, firstImages, imageName, pullSteps } from './images.ts';
+import { findImage, imageName } from './images.ts';
 import {
   type ContainerRecord,
   type ContainerSpec,
@@ -19,6 +18,7 @@ import {
 } from './record.ts';
 import { createMachine, type MachineTask } from './machine.ts';
 import { Refusal } from './refusal.ts';
+import { createNodeImages } from './node-images.ts';
 import type { World } from './world.ts';
 
 export interface NodeDeps {
@@ -31,17 +31,18 @@ export interface NodeDeps {
   unpackMs: number;
 }
 
-const imagesSchema = z.array(z.string());
-
 /** One simulated engine: its images and its containers, all in one folder. */
 export function createNode({ name, folder, world, startDelayMs, restartDelayMs, unpackMs }: NodeDeps) {
   const machine = createMachine(join(folder, 'mounts.json'), join(folder, 'folders.json'));
   const archives = createHostArchives(join(folder, 'removed-archives.json'), unpackMs);
   const events = createEvents();
-  const imagesFile = join(folder, 'images.json');
   const containersFolder = join(folder, 'containers');
   const containers = new Map<string, Container>();
-  const images = new Set(imagesSchema.safeParse(readJson(imagesFile)).data ?? firstImages);
+  const images = createNodeImages({
+    file: join(folder, 'images.json'),
+    registry: world.registry,
+    containers: () => containers.values(),
+  });
 
   function add(record: ContainerRecord) {
     const own = join(containersFolder, record.id);
@@ -96,12 +97,7 @@ export function createNode({ name, folder, world, startDelayMs, restartDelayMs, 
       return machine.doneWords(task);
     },
     info: () => ({ cpus: availableParallelism(), memoryBytes: nodeMemory, containers: containers.size }),
-    images: () => [...images].sort(),
-    async *pull(image: string) {
-      yield* pullSteps(image, 30);
-      images.add(imageName(image));
-      writeJson(imagesFile, [...images]);
-    },
+    images,
     list: (labels: ReadonlyMap<string, string>) =>
       [...containers.values()].filter(({ record }) =>
         [...labels].every(([key, value]) => record.spec.labels[key] === value),
@@ -114,12 +110,13 @@ export function createNode({ name, folder, world, startDelayMs, restartDelayMs, 
     },
     create(spec: ContainerSpec): Container {
       const image = findImage(spec.image);
-      if (!image || !images.has(image.name)) {
+      const stored = images.find(spec.image);
+      if (!image || !stored) {
         throw new Refusal('image-missing', `Node ${name} has no image ${imageName(spec.image)}.`);
       }
       if (lookUp(spec.name)) throw new Refusal('name-taken', `Node ${name} has a container ${spec.name} already.`);
       checkMounts(spec, machine.has);
-      const record = createRecord(spec, image);
+      const record = createRecord(spec, { ...image, id: stored.id });
       writeJson(recordPath(join(containersFolder, record.id)), record);
       const { container, tell } = add(record);
       tell('create');

@@ -37,6 +37,8 @@ export const containerRecord = z.object({
   id: z.string(),
   type: z.enum(mediaTypes),
   version: z.string(),
+  /** Earlier versions of the sandbox wrote none. */
+  imageId: z.string().optional(),
   spec: containerSpec,
   state: z.enum(['created', 'running', 'paused', 'restarting', 'exited']),
   wanted: z.boolean(),
@@ -48,11 +50,15 @@ export const containerRecord = z.object({
 export type ContainerRecord = z.infer<typeof containerRecord>;
 
 /** A new record, not started. */
-export function createRecord(spec: ContainerSpec, image: { type: ContainerRecord['type']; version: string }) {
+export function createRecord(
+  spec: ContainerSpec,
+  image: { id: string; type: ContainerRecord['type']; version: string },
+): ContainerRecord {
   const record: ContainerRecord = {
     id: randomBytes(32).toString('hex'),
     type: image.type,
     version: image.version,
+    imageId: image.id,
     spec,
     state: 'created',
     wanted: false,

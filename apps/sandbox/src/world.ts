@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import type { Faults } from './faults.ts';
+import { createRegistry, type Registry } from './registry.ts';
 import { createRequests, type Requests } from './requests.ts';
 import { type Connect, createConnect } from './vendors/emby-connect.ts';
 import { createPlexTv, type PlexTv } from './vendors/plex-tv.ts';
 
-/** What all media servers of a sandbox share: the vendors, the faults, and the list of requests. */
+/** What everything in a sandbox shares: the vendors, the registry of images, the faults, and the list of requests. */
 export interface World {
   plexTv: PlexTv;
   connect: Connect;
+  registry: Registry;
   faults: Faults;
   requests: Requests;
   /** How long the scan of a library takes. */
@@ -18,6 +20,7 @@ export function createWorld(dataFolder: string, { faults, scanMs }: Pick<World, 
   return {
     plexTv: createPlexTv(join(dataFolder, 'plex-tv.json')),
     connect: createConnect(join(dataFolder, 'emby-connect.json')),
+    registry: createRegistry(join(dataFolder, 'registry.json')),
     faults,
     requests: createRequests(),
     scanMs,

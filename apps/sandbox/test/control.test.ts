@@ -12,6 +12,14 @@ const raw = (url: string, headers: Record<string, string>) =>
       .end();
   });
 
+type Call = Awaited<ReturnType<typeof runSandbox>>['call'];
+
+const imagesOn = async (call: Call, node: string) =>
+  (await (await call('GET', `/nodes/${node}/images`)).json()) as { tags: string[]; containers: number }[];
+const tagsOn = async (call: Call, node: string) => (await imagesOn(call, node)).flatMap(({ tags }) => tags);
+const pull = async (call: Call, node: string, image: string) =>
+  (await call('POST', `/nodes/${node}/images/pull`, { image })).text();
+
 it('accepts requests only under a loopback name', async () => {
   const { url } = await runSandbox();
   const header = { 'X-Kronos-Sandbox': '1' };
@@ -94,14 +102,28 @@ it('keeps the containers and images of each node separate', async () => {
   const { call, serve } = await runSandbox();
   await serve('same-name', 'kronos/plex');
   expect(await (await call('GET', '/nodes/n2/containers')).json()).toEqual([]);
-  expect(await (await call('GET', '/nodes/n2/images')).json()).toEqual([
-    'kronos/emby:latest',
-    'kronos/jellyfin:latest',
-    'kronos/plex:latest',
+  const first = ['kronos/plex:latest', 'kronos/emby:latest', 'kronos/jellyfin:latest'];
+  expect(await tagsOn(call, 'n2')).toEqual(first);
+  await pull(call, 'n2', 'kronos/plex:beta');
+  expect(await tagsOn(call, 'n2')).toEqual([...first, 'kronos/plex:beta']);
+  expect(await tagsOn(call, 'n1')).toEqual(first);
+});
+
+it('gives a tag to the newest build, and prunes what no container is made from', async () => {
+  const { call, serve } = await runSandbox();
+  await serve('from-the-first', 'kronos/plex');
+  await call('POST', '/registry', { image: 'kronos/plex' });
+  await pull(call, 'n1', 'kronos/plex');
+  await pull(call, 'n1', 'kronos/plex');
+  const plex = (await imagesOn(call, 'n1')).filter(({ tags }) => tags.length === 0 || tags[0] === 'kronos/plex:latest');
+  expect(plex.map(({ tags, containers }) => [tags, containers])).toEqual([
+    [[], 1],
+    [['kronos/plex:latest'], 0],
   ]);
-  await (await call('POST', '/nodes/n2/images/pull', { image: 'kronos/plex:beta' })).text();
-  expect(await (await call('GET', '/nodes/n2/images')).json()).toContain('kronos/plex:beta');
-  expect(await (await call('GET', '/nodes/n1/images')).json()).not.toContain('kronos/plex:beta');
+  const pruned = await (await call('POST', '/nodes/n1/images/prune', { labels: {} })).json();
+  expect(pruned).toEqual({ images: 3, freedBytes: expect.any(Number) });
+  expect((await imagesOn(call, 'n1')).map(({ containers }) => containers)).toEqual([1]);
+  expect((await call('POST', '/registry', { image: 'kronos/nothing' })).status).toBe(400);
 });
 
 it('has nodes of the same size on any machine, as full as it is', async () => {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
-import { ZodError } from 'zod';
+import { z, ZodError } from 'zod';
 import { faultInput } from '../faults.ts';
 import { Refusal } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -15,6 +15,8 @@ import { mailRoutes } from './mails.ts';
 import { nodeRoutes } from './nodes.ts';
 import { accountInput } from '../vendors/accounts.ts';
 import { addAccount, vendorRoutes } from './vendors.ts';
+
+const publishInput = z.strictObject({ image: z.string().min(1).max(255) });
 
 /** What is beside the nodes. */
 export interface Surroundings {
@@ -68,6 +70,10 @@ export function createApi(sandbox: Sandbox, { inbox, caddies, names, cdn }: Surr
     const caddy = caddies.find(({ name }) => name === c.req.param('name'));
     if (!caddy) throw new Refusal('bad-request', 'There is no such CDN host.');
     await caddy.forget();
+    return c.body(null, 204);
+  });
+  api.post('/registry', async (c) => {
+    sandbox.world.registry.publish(publishInput.parse(await c.req.json()).image);
     return c.body(null, 204);
   });
   api.post('/names', async (c) => {

@@ -26,6 +26,7 @@ const extractInput = z.strictObject({
   keepArchive: z.boolean(),
 });
 const pullInput = z.strictObject({ image: z.string().min(1).max(255) });
+const pruneInput = z.strictObject({ labels: z.record(z.string(), z.string()) });
 
 /** The endpoints of a node itself. */
 export function nodeRoutes(sandbox: Sandbox): Hono {
@@ -104,13 +105,20 @@ export function nodeRoutes(sandbox: Sandbox): Hono {
   );
   app.get(
     '/images',
-    operation(sandbox, 'images', (c, node) => c.json(node.images())),
+    operation(sandbox, 'images', (c, node) => c.json(node.images.list())),
   );
   app.post(
     '/images/pull',
     operation(sandbox, 'pull', async (c, node) => {
       const { image } = pullInput.parse(await c.req.json());
-      return ndjson(Readable.from(lines(node.pull(image))));
+      return ndjson(Readable.from(lines(node.images.pull(image))));
+    }),
+  );
+  app.post(
+    '/images/prune',
+    operation(sandbox, 'pruneImages', async (c, node) => {
+      const { labels } = pruneInput.parse(await c.req.json());
+      return c.json(node.images.prune(labels));
     }),
   );
   return app;

@@ -17,6 +17,8 @@ export function guardEngine(engine: NodeEngine, guard: Guard): NodeEngine {
     inspect: (id, options) => guard(() => engine.inspect(id, options), first(options)),
     pull: (image, onProgress, options) =>
       guard(() => engine.pull(image, onProgress, options), first(signalIn(options))),
+    listImages: (options) => guard(() => engine.listImages(options), first(options)),
+    pruneImages: (labels, options) => guard(() => engine.pruneImages(labels, options), first(signalIn(options))),
     create: (spec, options) => guard(() => engine.create(spec, options), first(options)),
     start: (id, options) => guard(() => engine.start(id, options), first(options)),
     stop: (id, options) => guard(() => engine.stop(id, options), first(signalIn(options))),

@@ -109,6 +109,25 @@ export interface PullProgress {
   total?: number;
 }
 
+/** An image on a machine. */
+export interface ImageInfo {
+  id: string;
+  /** The names behind which it stands, each with its tag; none when newer images have taken them. */
+  tags: string[];
+  /** With the layers that it shares with others. */
+  sizeBytes: number;
+  /** When it was built. */
+  createdAt: Date;
+  /** The containers that were made from it, running or not. */
+  containers: number;
+}
+
+/** What was removed, and the space that it had taken. */
+export interface PrunedImages {
+  images: number;
+  freedBytes: number;
+}
+
 /**
  * Every call accepts a signal, and ends with `timeout` after the engine's `timeoutMs` in any case. For streams the
  * limit applies only until the first data (pull, readArchive, events) or between pieces: for writeArchive and watch
@@ -132,6 +151,9 @@ export interface NodeEngine {
   list(labels: Record<string, string>, options?: CallOptions): Promise<ContainerInfo[]>;
   inspect(id: string, options?: CallOptions): Promise<ContainerDetail>;
   pull(image: string, onProgress?: (progress: PullProgress) => void, options?: CallOptions): Promise<void>;
+  listImages(options?: CallOptions): Promise<ImageInfo[]>;
+  /** Removes the images that carry all the labels and of which no container was made, running or not. */
+  pruneImages(labels: Record<string, string>, options?: CallOptions): Promise<PrunedImages>;
   /**
    * Creates a container without starting it. Once started, it is restarted after a crash or a restart of the engine,
    * until it is stopped. Fails with `image-missing`, `name-taken`, `bad-mount`.

@@ -13,6 +13,7 @@ describeEngine('sandbox', async () => {
     image: 'kronos/jellyfin',
     mediaPort: 8096,
     pullableImage: 'kronos/plex:beta',
+    imageLabels: {},
     unknownImage: 'kronos/nothing:latest',
     slowImage: 'kronos/emby:beta',
     dead: [address(await freePort())],

@@ -4,6 +4,7 @@ import { useBench } from './suite/bench.ts';
 import { eventTests } from './suite/event-tests.ts';
 import { failureTests } from './suite/failure-tests.ts';
 import type { Harness } from './suite/harness.ts';
+import { imageTests } from './suite/image-tests.ts';
 import { lifeTests } from './suite/life-tests.ts';
 import { memoryTests } from './suite/memory-tests.ts';
 import { reachTests } from './suite/reach-tests.ts';
@@ -24,6 +25,7 @@ export function describeEngine(name: string, setUp: () => Promise<Harness>, { en
   describe.skipIf(engine)(`${name} engine${because(engine)}`, () => {
     const bench = useBench(setUp);
     lifeTests(bench);
+    imageTests(bench);
     archiveTests(bench);
     eventTests(bench);
     watchTests(bench);

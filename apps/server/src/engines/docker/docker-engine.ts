@@ -9,6 +9,7 @@ import { toCreateOptions, toDetail, toInfo } from './describe.ts';
 import { openEvents } from './events.ts';
 import { explain, explainPull, statusOf } from './explain.ts';
 import { onlyFile } from './file.ts';
+import { listImages, pruneImages } from './images.ts';
 import { toLines } from './logs.ts';
 import { pullImage } from './pull.ts';
 import { toSamples, toStats } from './stats.ts';
@@ -82,6 +83,9 @@ export function createDockerEngine(
       call(options, (deadline) => pullImage(docker, image, { deadline, silenceMs }, onProgress), {
         explainBy: explainPull,
       }),
+
+    listImages: (options) => call(options, ({ signal }) => listImages(docker, signal)),
+    pruneImages: (labels, options) => call(options, ({ signal }) => pruneImages(docker, labels, signal)),
 
     create: (spec, options) =>
       call(options, async ({ signal }) => {

@@ -9,9 +9,11 @@ import {
   createdAnswer,
   detailAnswer,
   eventLine,
+  imageAnswer,
   infoAnswer,
   listedAnswer,
   logsAnswer,
+  prunedAnswer,
   pullLine,
   sampleAnswer,
   statsAnswer,
@@ -59,6 +61,13 @@ export function createSandboxEngine(
           if ('layer' in line) onProgress?.(line);
         }
       }),
+
+    listImages: (options) => call(options, ({ signal }) => ask(z.array(imageAnswer), { path: 'images', signal })),
+
+    pruneImages: (labels, options) =>
+      call(options, ({ signal }) =>
+        ask(prunedAnswer, { method: 'POST', path: 'images/prune', json: { labels }, signal }),
+      ),
 
     create: (spec, options) =>
       call(options, ({ signal }) => ask(createdAnswer, { method: 'POST', path: 'containers', json: spec, signal })),

@@ -72,6 +72,18 @@ export const reportAnswer = z.object({
 
 export const logsAnswer = z.array(z.string());
 
+export const imageAnswer = z
+  .object({
+    id: z.string(),
+    tags: z.array(z.string()),
+    createdAt: z.iso.datetime().transform((text) => new Date(text)),
+    bytes: z.number(),
+    containers: z.number(),
+  })
+  .transform(({ bytes: sizeBytes, ...image }) => ({ ...image, sizeBytes }));
+
+export const prunedAnswer = z.object({ images: z.number(), freedBytes: z.number() });
+
 /** One line of a pull: a step, the end, or the failure. */
 export const pullLine = z.union([
   z.object({

@@ -27,8 +27,9 @@ export async function dockerObstacles(): Promise<Obstacles> {
 export async function dockerHarness(): Promise<Harness> {
   const docker = new Docker({ socketPath });
   const image = `${unique('jellyfin')}:latest`;
+  const imageLabels = { 'kronos.test.images': unique('images') };
   await importMediaImage(docker, image, 'jellyfin');
-  const registry = await startRegistry(await tarOf({ 'etc/hello': unique('hello') }));
+  const registry = await startRegistry(await tarOf({ 'etc/hello': unique('hello') }), imageLabels);
   const hung = await listenOn(0);
 
   return {
@@ -36,6 +37,7 @@ export async function dockerHarness(): Promise<Harness> {
     image,
     mediaPort: mediaPorts.jellyfin,
     pullableImage: registry.image('good'),
+    imageLabels,
     unknownImage: registry.image('absent'),
     slowImage: registry.image('slow'),
     dead: [{ kind: 'docker', socketPath: '/nowhere/docker.sock' }, overTls(await freePort())],

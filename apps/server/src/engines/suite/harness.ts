@@ -12,6 +12,8 @@ export interface Harness {
   mediaPort: number;
   /** In the registry, but not on the engine. */
   pullableImage: string;
+  /** What that image carries, and nothing on the engine that is to stay. */
+  imageLabels: Record<string, string>;
   /** In no registry. */
   unknownImage: string;
   /** Too large to be pulled within a test: a pull to give up. */

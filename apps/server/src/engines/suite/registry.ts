@@ -16,14 +16,14 @@ const manifestType = 'application/vnd.docker.distribution.manifest.v2+json';
  * config does not match its digest, which an engine notices in the middle of a pull) and `slow` (its layer never
  * ends).
  */
-export async function startRegistry(layerTar: Buffer) {
+export async function startRegistry(layerTar: Buffer, labels: Record<string, string> = {}) {
   const answers = new Map<string, Answer>();
   const layer = gzipSync(layerTar);
   const config = Buffer.from(
     JSON.stringify({
       architecture: process.arch === 'arm64' ? 'arm64' : 'amd64',
       os: 'linux',
-      config: { Cmd: ['/bin/sh'] },
+      config: { Cmd: ['/bin/sh'], Labels: labels },
       rootfs: { type: 'layers', diff_ids: [digestOf(layerTar)] },
     }),
   );

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { findImage, imageName } from './images.ts';
+import { readJson, writeJson } from './record.ts';
+import { Refusal } from './refusal.ts';
+
+/** What stands behind a tag at some time. */
+export interface Build {
+  id: string;
+  createdAt: string;
+}
+
+const firstBuiltAt = '2026-01-05T08:00:00.000Z';
+const publishedSchema = z.record(z.string(), z.iso.datetime());
+
+const buildOf = (name: string, createdAt: string): Build => ({
+  id: `sha256:${createHash('sha256').update(`${name} ${createdAt}`).digest('hex')}`,
+  createdAt,
+});
+
+/** What stood behind a tag before anything newer was published. */
+export const firstBuild = (reference: string): Build => buildOf(imageName(reference), firstBuiltAt);
+
+/** The sandbox's registry: the newest build of each tag. */
+export function createRegistry(file: string) {
+  const published = new Map(Object.entries(publishedSchema.safeParse(readJson(file)).data ?? {}));
+  return {
+    /** What a pull of the tag brings now. */
+    newest: (reference: string): Build => {
+      const name = imageName(reference);
+      return buildOf(name, published.get(name) ?? firstBuiltAt);
+    },
+    /** Publishes a newer build of a tag. */
+    publish(reference: string): void {
+      const image = findImage(reference);
+      if (!image) throw new Refusal('bad-request', `The registry of the sandbox has no image ${imageName(reference)}.`);
+      published.set(image.name, new Date().toISOString());
+      writeJson(file, Object.fromEntries(published));
+    },
+  };
+}
+export type Registry = ReturnType<typeof createRegistry>;
