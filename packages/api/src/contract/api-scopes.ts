@@ -20,7 +20,16 @@ const groups: Readonly<Record<ApiArea, readonly string[]>> = {
   ],
   users: ['adminUsers', 'adminInvitations'],
   // A script does anything at all on a node: no key of a client runs one.
-  nodes: ['adminNodes', 'adminReboots', 'adminExtractions', 'adminUptime', 'reseller'],
+  nodes: [
+    'adminNodes',
+    'adminReboots',
+    'adminExtractions',
+    'adminNodeImages',
+    'adminFleetImages',
+    'adminImagePulls',
+    'adminUptime',
+    'reseller',
+  ],
   products: ['adminProducts', 'adminImages'],
   storage: ['adminMounts', 'adminMountPaths', 'adminLibraryPaths', 'adminDeploymentPaths'],
   cdn: ['adminCdnHosts'],

@@ -7,8 +7,10 @@ import { adminDashboard } from './admin-dashboard.ts';
 import { adminDeployment } from './admin-deployment.ts';
 import { adminDeploymentPaths } from './admin-deployment-paths.ts';
 import { adminExports } from './admin-exports.ts';
+import { adminFleetImages } from './admin-fleet-images.ts';
 import { adminGlobals } from './admin-globals.ts';
 import { adminGuestDefaults } from './admin-guest-defaults.ts';
+import { adminImagePulls } from './admin-image-pulls.ts';
 import { adminImages } from './admin-images.ts';
 import { adminExtractions } from './admin-extractions.ts';
 import { adminInvitations } from './admin-invitations.ts';
@@ -20,6 +22,7 @@ import { adminLibraryPaths } from './admin-library-paths.ts';
 import { adminMediaKeys } from './admin-media-keys.ts';
 import { adminMountPaths } from './admin-mount-paths.ts';
 import { adminMounts } from './admin-mounts.ts';
+import { adminNodeImages } from './admin-node-images.ts';
 import { adminNodes } from './admin-nodes.ts';
 import { adminPopups } from './admin-popups.ts';
 import { adminProducts } from './admin-products.ts';
@@ -108,6 +111,9 @@ export const contract = {
   adminScripts,
   adminScriptRuns,
   adminExtractions,
+  adminNodeImages,
+  adminFleetImages,
+  adminImagePulls,
   adminMetrics,
   adminUptime,
   adminMounts,

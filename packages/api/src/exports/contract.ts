@@ -168,6 +168,20 @@ export {
 } from '../contract/schemas/node-extraction.ts';
 export { type DeploymentSettings, type NameVariable, type PlacementPolicy } from '../contract/schemas/deployment.ts';
 export {
+  type FleetImageRow,
+  imageUses,
+  mostImageNodes,
+  type NodeImageRow,
+  type NodeImagesSummary,
+} from '../contract/schemas/node-image.ts';
+export {
+  type ImagePullDraft,
+  type ImagePullRow,
+  type ImagePullState,
+  imagePullStates,
+  mostNodesAtOnce,
+} from '../contract/schemas/image-pull.ts';
+export {
   statusStates,
   type StatusIncident,
   type StatusMaintenance,

@@ -18,5 +18,7 @@ export const operationKinds = [
   'script',
   'node-wipe',
   'extract-tar',
+  'pull-image',
+  'prune-images',
 ] as const;
 export type OperationKind = (typeof operationKinds)[number];

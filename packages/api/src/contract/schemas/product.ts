@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { environment } from './environment.ts';
 import { fieldHints } from './field-hints.ts';
+import { imageReference } from './image-reference.ts';
 import { instant } from './common.ts';
 import { serverTypes } from './server.ts';
 
@@ -99,13 +100,7 @@ export const productChange = z.object({
   name: z.string().trim().min(1, 'Enter a name').max(120, 'At most 120 characters'),
   text: z.string().trim().max(2000, 'At most 2000 characters').register(fieldHints, { kind: 'long-text' }).default(''),
   /** What its servers run, with its tag; without one no server can be made of it. */
-  image: z
-    .string()
-    .trim()
-    .max(255, 'At most 255 characters')
-    .regex(/^[\w][\w.:/@-]*$/, 'Enter an image such as linuxserver/plex:latest')
-    .nullable()
-    .default(null),
+  image: imageReference.nullable().default(null),
   /** The environment of its servers' containers, beside their name. */
   env: environment,
   limits: productLimits,

@@ -40,6 +40,9 @@ import { adminReboots } from './admin-reboots.gen.ts';
 import { adminScripts } from './admin-scripts.gen.ts';
 import { adminScriptRuns } from './admin-script-runs.gen.ts';
 import { adminExtractions } from './admin-extractions.gen.ts';
+import { adminNodeImages } from './admin-node-images.gen.ts';
+import { adminFleetImages } from './admin-fleet-images.gen.ts';
+import { adminImagePulls } from './admin-image-pulls.gen.ts';
 import { adminMetrics } from './admin-metrics.gen.ts';
 import { adminUptime } from './admin-uptime.gen.ts';
 import { adminMounts } from './admin-mounts.gen.ts';
@@ -71,4 +74,4 @@ import { account } from './account.gen.ts';
 import { subUsers } from './sub-users.gen.ts';
 
 /** Every group at once, for programs that need not count bytes. */
-export const routes: { [G in keyof Contract]: RouteGroup<Contract[G]> } = { session, passwords, mailSubscription, signIn, system, invitations, trials, customerUser, security, ownSessions, customerServers, customerMedia, customerLibraryPaths, customerPlexTools, customerShareMatrix, customerWatchState, customerCdn, customerCollections, customerBackups, serverDefaults, status, notifications, announcements, alerts, popups, dynamicContent, reseller, adminDashboard, adminSearch, adminSettings, adminDeployment, adminTickets, impersonations, adminServers, adminNodes, adminReboots, adminScripts, adminScriptRuns, adminExtractions, adminMetrics, adminUptime, adminMounts, adminMountPaths, adminLibraryPaths, adminDeploymentPaths, adminCdnHosts, serverBatches, adminUsers, adminInvitations, adminProducts, firstRun, adminTrials, adminApiClients, adminExports, adminGlobals, adminImages, adminMediaKeys, adminGuestDefaults, adminAlerts, adminAnnouncements, adminPopups, adminDynamicContent, adminMailings, adminMail, adminMailTemplates, processes, account, subUsers };
+export const routes: { [G in keyof Contract]: RouteGroup<Contract[G]> } = { session, passwords, mailSubscription, signIn, system, invitations, trials, customerUser, security, ownSessions, customerServers, customerMedia, customerLibraryPaths, customerPlexTools, customerShareMatrix, customerWatchState, customerCdn, customerCollections, customerBackups, serverDefaults, status, notifications, announcements, alerts, popups, dynamicContent, reseller, adminDashboard, adminSearch, adminSettings, adminDeployment, adminTickets, impersonations, adminServers, adminNodes, adminReboots, adminScripts, adminScriptRuns, adminExtractions, adminNodeImages, adminFleetImages, adminImagePulls, adminMetrics, adminUptime, adminMounts, adminMountPaths, adminLibraryPaths, adminDeploymentPaths, adminCdnHosts, serverBatches, adminUsers, adminInvitations, adminProducts, firstRun, adminTrials, adminApiClients, adminExports, adminGlobals, adminImages, adminMediaKeys, adminGuestDefaults, adminAlerts, adminAnnouncements, adminPopups, adminDynamicContent, adminMailings, adminMail, adminMailTemplates, processes, account, subUsers };

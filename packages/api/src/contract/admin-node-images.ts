@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { defineEndpoints } from './define.ts';
+import { bulkEndpoint, listEndpoints } from './resource.ts';
+import { done, idParams, recordNumber } from './schemas/common.ts';
+import { nodeChoice } from './schemas/image-pull.ts';
+import { listFilter } from './schemas/list.ts';
+import { imageUses, mostImageNodes, nodeImageRow, nodeImagesSummary } from './schemas/node-image.ts';
+
+const path = '/api/admin/node-images';
+const admins = { who: 'admin', owner: 'house', source: 'screens' } as const;
+
+/** The images on nodes, as the nodes told of them last: no list asks a node. */
+export const adminNodeImages = defineEndpoints({
+  ...listEndpoints({
+    path,
+    who: 'admin',
+    many: 'images on nodes',
+    filter: listFilter({ sorts: ['image', 'bytes', 'built_at', 'containers'] }).extend({
+      node: recordNumber.optional(),
+      use: z.enum(imageUses).optional(),
+    }),
+    record: nodeImageRow,
+    summary: 'The images on each node; `q` searches the image and the node. No node is asked.',
+  }),
+  nodes: {
+    ...admins,
+    method: 'GET',
+    path: `${path}/nodes`,
+    response: z.object({ data: z.array(nodeImagesSummary).max(mostImageNodes) }),
+    summary: 'What the images of each node come to, and which nodes could not be read. No node is asked.',
+  },
+  bulk: bulkEndpoint({
+    path,
+    who: 'admin',
+    many: 'images',
+    actions: ['update'],
+    sample: { needs: 'images on nodes that reach a registry' },
+    summary: 'Pulls images again, each on its node.',
+  }),
+  read: {
+    ...admins,
+    method: 'POST',
+    path: '/api/admin/nodes/:id/read-images',
+    // It only looks; what is learnt is what the lists show from then on.
+    unaudited: true,
+    params: idParams,
+    sample: { needs: 'a node that may be asked' },
+    response: done.extend({ data: nodeImagesSummary }),
+    summary: 'Asks one node for its images now, waited for three seconds at most; `failure` says why it did not tell.',
+  },
+  prune: {
+    ...admins,
+    method: 'POST',
+    path: `${path}/prune`,
+    body: z.object({ node_ids: nodeChoice }),
+    sample: { needs: 'nodes whose unused images may be lost' },
+    response: done,
+    summary:
+      'Removes the images of which no container is made, as a process of each node. 409 where that is under way on one of them.',
+  },
+});
