@@ -4,18 +4,18 @@ import type { Database } from '../../db/database.ts';
 import { EngineError } from '../../engines/port.ts';
 import { type Ending, jobKind } from '../../jobs/worker.ts';
 import type { Processes } from '../processes/processes.ts';
+import { watchForCancellation } from './cancellation.ts';
 import type { Engines } from './engines.ts';
 import { canceledWords, doneWords, extractionWords, interruptedWords } from './extraction-words.ts';
 import type { ExtractionRecord, Extractions } from './extractions.ts';
 import type { Node, Nodes } from './nodes.ts';
+import { printedIn } from './printed.ts';
 
 export const extractionJobName = 'node.extract';
 
 const payload = z.object({ extractionId: z.number().int(), processId: z.number().int() });
 type Payload = z.output<typeof payload>;
 
-/** How soon it is seen that somebody wants an extraction to end. */
-const lookMs = 1000;
 /** What tar prints may name each file of an archive. */
 const shownLines = 50;
 
@@ -39,25 +39,13 @@ export function createExtractionJob(deps: {
     },
   });
 
-  /** Aborted once somebody wants the extraction to end, in whichever process of the panel they asked. */
-  const cancellationOf = (id: number) => {
-    const controller = new AbortController();
-    const look = async () => {
-      const row = await extractions.find(id);
-      if (!row || row.cancelAt !== null) controller.abort();
-    };
-    const timer = setInterval(() => {
-      look().catch((error: unknown) => log.warn({ err: error, extraction: id }, 'its cancellation was not looked for'));
-    }, lookMs).unref();
-    return { signal: controller.signal, forget: () => clearInterval(timer) };
-  };
-
   const unpack = async (task: Payload, row: ExtractionRecord, node: Node, signal: AbortSignal): Promise<Ending> => {
     const { processId } = task;
     const { archive, target, stripComponents, keepArchive } = row;
     const host = engines.hostOf(node);
     if (!host) return ending(task, 'failed', 'The panel does not reach the machine of this node any more.');
-    const cancellation = cancellationOf(row.id);
+    const isWanted = async () => (await extractions.find(row.id))?.cancelAt !== null;
+    const cancellation = watchForCancellation(isWanted, log);
     let size: number | undefined;
     processes.log(processId, `Unpacking ${archive} into ${target}.`);
     try {
@@ -108,10 +96,4 @@ export function createExtractionJob(deps: {
     },
     failed: (task, words) => ending(task, 'failed', words),
   });
-}
-
-/** What the machine printed, line by line. */
-function printedIn({ cause }: EngineError): string[] {
-  if (typeof cause !== 'object' || cause === null || !('message' in cause)) return [];
-  return String(cause.message).split('\n');
 }
