@@ -7,6 +7,7 @@ import { createMedia } from './services/media.ts';
 import { createPeople } from './services/people.ts';
 import { createSales } from './services/sales.ts';
 import { createHosting } from './services/hosting.ts';
+import { createNodeImageArea } from './services/node-images.ts';
 import { createScriptArea } from './services/scripts.ts';
 import { createUptime } from './services/uptime.ts';
 import { createStorage } from './services/storage.ts';
@@ -24,6 +25,7 @@ export function createServices(deps: ServiceDeps) {
   const sales = createSales(all);
   const storage = createStorage(all);
   const scripts = createScriptArea(all);
+  const nodeImages = createNodeImageArea(all);
   const cdn = createCdn(all);
   const uptime = createUptime(all);
   const words = createWords(all);
@@ -39,6 +41,7 @@ export function createServices(deps: ServiceDeps) {
       ...sales.salesJobs,
       ...storage.storageJobs,
       ...scripts.scriptJobs,
+      ...nodeImages.nodeImageJobs,
       ...media.mediaJobs,
     },
     pollMs: deps.timings.pollMs,
@@ -52,6 +55,7 @@ export function createServices(deps: ServiceDeps) {
     ...sales,
     ...storage,
     ...scripts,
+    ...nodeImages,
     ...cdn,
     ...uptime,
     ...media,

@@ -42,6 +42,7 @@ export function startBackground({
     liveFigures,
     claimChecks,
     cdnComparison,
+    imageReadings,
     uptimeChecks,
     uptimeLog,
     outageNotices,
@@ -56,6 +57,7 @@ export function startBackground({
     repeat('ping', { firstMs: timings.firstSampleMs, everyMs: timings.sampleMs }, log, () => pings.sample()),
     repeat('claims', { firstMs: timings.firstSampleMs, everyMs: timings.sampleMs }, log, () => claimChecks.sample()),
     repeat('cdn', { firstMs: timings.firstSampleMs, everyMs: timings.cdnMs }, log, () => cdnComparison.sample()),
+    repeat('images', { firstMs: timings.firstSampleMs, everyMs: timings.imagesMs }, log, () => imageReadings.sample()),
     repeat('uptime', { firstMs: timings.firstSampleMs, everyMs: timings.uptimeMs }, log, async () => {
       await uptimeChecks.sample();
       await outageNotices.tell();

@@ -33,6 +33,8 @@ export interface Timings {
   cdnCallMs: number;
   /** How soon a batch checks for finished operations, to start more. */
   batchPaceMs: number;
+  /** How often to ask the nodes for their images. */
+  imagesMs: number;
   /** How often to see which monitored nodes are due to be checked. */
   uptimeMs: number;
   /** How long the second attempt of a mail waits; each later one waits four times as long. */
@@ -67,6 +69,7 @@ export const defaultTimings: Timings = {
   cdnMs: 3000,
   cdnCallMs: 5000,
   batchPaceMs: 250,
+  imagesMs: 15 * 60_000,
   uptimeMs: 10_000,
   mailRetryMs: 30_000,
   mailingPaceMs: 4_000,

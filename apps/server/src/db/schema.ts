@@ -20,6 +20,7 @@ export { mailingRecipients, mailings } from './schema/mailings.ts';
 export { mails, mailStates } from './schema/mail.ts';
 export { houseExports } from './schema/house-exports.ts';
 export { nodeExtractions } from './schema/node-extractions.ts';
+export { imagePulls, nodeImageReads, nodeImages } from './schema/node-images.ts';
 export { nodeReboots } from './schema/node-reboots.ts';
 export { scriptRunNodes, scriptRuns, scripts, scriptVersions } from './schema/scripts.ts';
 export { monitorStates, statusSubscriptions, uptimeDays, uptimeMonitors, uptimeOutages } from './schema/uptime.ts';

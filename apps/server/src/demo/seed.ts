@@ -18,6 +18,7 @@ import { seedImages } from './images.ts';
 import { seedGuests } from './guests.ts';
 import { mountDemoStorage, seedDeploymentPaths, seedMounts } from './mounts.ts';
 import { seedScripts } from './scripts.ts';
+import { pullDemoImage } from './image-pulls.ts';
 import { seedReboots } from './reboots.ts';
 import { seedUptime } from './uptime.ts';
 import { seedWords } from './words.ts';
@@ -196,6 +197,7 @@ export async function startDemoServers(services: Services, engines: Engines, sig
   await services.observer.sweep();
   await mountDemoStorage(services, node.id, signal);
   await extractDemoArchive(services, node.id);
+  await pullDemoImage(services, node.id);
   for (const id of pending) {
     await services.operations.request('start', id).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error; // refused: another process was faster

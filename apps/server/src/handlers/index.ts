@@ -41,6 +41,7 @@ import { adminRebootsHandlers } from './reboots.ts';
 import { adminScriptRunsHandlers, adminScriptsHandlers } from './scripts.ts';
 import { adminMailHandlers, adminMailTemplatesHandlers } from './mail.ts';
 import { adminMailingsHandlers, mailSubscriptionHandlers } from './mailings.ts';
+import { nodeImagesHandlers } from './node-images.ts';
 import { notificationsHandlers } from './notifications.ts';
 import { adminDynamicContentHandlers, dynamicContentHandlers } from './dynamic-content.ts';
 import { adminPopupsHandlers, popupsHandlers } from './popups.ts';
@@ -113,6 +114,7 @@ export const createHandlers = (
   adminScripts: adminScriptsHandlers(deps),
   adminScriptRuns: adminScriptRunsHandlers(deps),
   adminExtractions: adminExtractionsHandlers(deps),
+  ...nodeImagesHandlers(deps),
   adminMetrics: adminMetricsHandlers(deps),
   adminUptime: adminUptimeHandlers(deps),
   adminMounts: adminMountsHandlers(deps),

@@ -1,4 +1,4 @@
-import { nodeExtractions, nodeReboots } from '../../../src/db/schema.ts';
+import { imagePulls, nodeExtractions, nodeImages, nodeReboots } from '../../../src/db/schema.ts';
 import type { Stage } from '../callers.ts';
 import { ownersServer } from './servers.ts';
 import { type Cases, type Cell, freshNumber, mark, several } from './cell.ts';
@@ -46,6 +46,21 @@ const waiting = async (stage: Stage): Promise<Cell> => {
   return { params: { id: row!.id } };
 };
 
+const waitingPull = async (stage: Stage): Promise<Cell> => {
+  const { id: nodeId } = await aNode(stage);
+  const values = { nodeId, image: `${mark}/image:latest`, at: new Date() };
+  const [row] = await stage.server.db.current.insert(imagePulls).values(values).returning();
+  return { params: { id: row!.id } };
+};
+const imageOnNode = async (stage: Stage): Promise<Cell> => {
+  const { id: nodeId } = await aNode(stage);
+  const what = { image: `${mark}/image-${freshNumber()}:latest`, digest: 'sha256:1', bytes: 1, containers: 0 };
+  const values = { nodeId, builtAt: new Date(), ...what };
+  const [row] = await stage.server.db.current.insert(nodeImages).values(values).returning();
+  return { params: { id: row!.id } };
+};
+const onANode = async (stage: Stage) => ({ node_ids: [(await aNode(stage)).id] });
+
 const unmonitored = async (stage: Stage): Promise<Cell> => ({ params: { id: (await aNode(stage)).id } });
 const monitored = async (stage: Stage): Promise<Cell> => {
   const { id } = await aNode(stage);
@@ -70,6 +85,14 @@ export const nodeCases: Cases = {
   }),
   'adminExtractions.bulk': several(waiting, 'cancel'),
   'adminExtractions.cancel': waiting,
+  'adminNodeImages.bulk': several(imageOnNode, 'update'),
+  // Nobody answers there, which is noted.
+  'adminNodeImages.read': async (stage) => ({ params: { id: (await aNode(stage)).id } }),
+  'adminNodeImages.prune': async (stage) => ({ body: await onANode(stage) }),
+  'adminFleetImages.bulk': several(imageOnNode, 'update'),
+  'adminImagePulls.bulk': several(waitingPull, 'cancel'),
+  'adminImagePulls.begin': async (stage) => ({ body: { image: `${mark}/image`, ...(await onANode(stage)) } }),
+  'adminImagePulls.cancel': waitingPull,
   'adminNodes.extractTar': async (stage) => ({
     params: { id: (await aNode(stage)).id },
     body: { archive: '/srv/in/plex.tar.gz', target: '/srv/kronos/plex' },

@@ -28,29 +28,30 @@ function shareOf(status: string, part: number): number {
 
 const isComplete = (status: string) => status.startsWith('Pull complete') || status.startsWith('Already exists');
 
+/** Returns what takes an engine's reports: it passes on the share that is done, and a line for each layer once. */
+export function createPullReport({ log, progress }: Progress): (step: PullProgress) => void {
+  const shareOfAll = createPullShare();
+  const complete = new Set<string>();
+  return (step) => {
+    progress(shareOfAll(step));
+    if (!isComplete(step.status) || complete.has(step.layer)) return;
+    complete.add(step.layer);
+    log(`Layer ${step.layer}: ${step.status}`);
+  };
+}
+
 /** The server, node and engine of a pull. */
 type PullRun = Pick<OperationRun, 'engine' | 'server' | 'node' | 'tenant' | 'signal'>;
 
 /** Pulls the server's image. A node that cannot reach the registry continues with its own copy; fails without one. */
-export async function pullImage(run: PullRun, { log, progress }: Progress): Promise<string> {
+export async function pullImage(run: PullRun, report: Progress): Promise<string> {
   const { engine, server, signal } = run;
-  const shareOfAll = createPullShare();
-  const complete = new Set<string>();
   try {
-    await engine.pull(
-      server.image,
-      (step) => {
-        progress(shareOfAll(step));
-        if (!isComplete(step.status) || complete.has(step.layer)) return;
-        complete.add(step.layer);
-        log(`Layer ${step.layer}: ${step.status}`);
-      },
-      { signal },
-    );
+    await engine.pull(server.image, createPullReport(report), { signal });
     return 'The image is on the node.';
   } catch (error) {
     if (!(error instanceof EngineError) || error.code !== 'pull-failed') throw error;
-    log(error.message);
+    report.log(error.message);
     await proveImage(run);
     return 'The registry did not give the image; the node goes on with its own copy.';
   }

@@ -1,0 +1,20 @@
+import type { PrunedImages } from '../../engines/port.ts';
+
+/** What a pull has brought, told by what stood behind the tag before and afterwards. */
+export function pulledWords(before: string | undefined, now: string | undefined): string {
+  if (before === undefined) return 'It is on the node.';
+  if (before === now) return 'The node had the newest one already.';
+  return 'A newer one is on the node. Servers run it once they are rebuilt.';
+}
+
+export const canceledWords = 'It was canceled. The image is on the node as it was before.';
+
+/** What was removed, and what that has freed. */
+export function prunedWords(alias: string, { images, freedBytes }: PrunedImages): string {
+  if (images === 0) return `Every image on ${alias} is in use.`;
+  const what = images === 1 ? 'One unused image was' : `${images} unused images were`;
+  return `${what} removed from ${alias}, which freed ${sizeText(freedBytes)}.`;
+}
+
+const sizeText = (bytes: number): string =>
+  bytes < 1e9 ? `${Math.round(bytes / 1e6)} MB` : `${(bytes / 1e9).toFixed(1)} GB`;
