@@ -1,8 +1,8 @@
 import type { ProductType, ServerType } from '@kronos/api/contract';
 import { adminImages } from '@kronos/api/routes/admin-images';
 import type { LoadOptions } from '@kronos/ui/ComboBox';
-import { dataOf } from '../../../../stores/data-of.ts';
-import type { StoreDeps } from '../../../../stores/store-deps.ts';
+import { dataOf } from '../../stores/data-of.ts';
+import type { StoreDeps } from '../../stores/store-deps.ts';
 
 const serverTypes: readonly string[] = ['plex', 'emby', 'jellyfin'] satisfies ServerType[];
 const isServer = (type: ProductType | undefined): type is ServerType => serverTypes.includes(type ?? '');
