@@ -37,6 +37,7 @@ import type move from './en/move.ts';
 import type media from './en/media.ts';
 import type exports from './en/exports.ts';
 import type extractions from './en/extractions.ts';
+import type nodeImages from './en/nodeImages.ts';
 import type metrics from './en/metrics.ts';
 import type reboots from './en/reboots.ts';
 import type scriptRuns from './en/scriptRuns.ts';
@@ -93,6 +94,7 @@ export interface Areas {
   deployment: typeof deployment;
   exports: typeof exports;
   extractions: typeof extractions;
+  nodeImages: typeof nodeImages;
   metrics: typeof metrics;
   reboots: typeof reboots;
   scriptRuns: typeof scriptRuns;

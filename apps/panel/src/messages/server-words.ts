@@ -49,10 +49,13 @@ export const doingWords = {
   'node-restart': 'customer.server.doing.nodeRestart',
   'deploy-ess': 'customer.server.doing.deployEss',
   remount: 'customer.server.doing.remount',
-  'check-mounts': 'customer.server.doing.checkMounts',
-  script: 'customer.server.doing.script',
-  'node-wipe': 'customer.server.doing.nodeWipe',
-  'extract-tar': 'customer.server.doing.extractTar',
+  // None of these is done to a server.
+  'check-mounts': 'customer.server.doing.onNode',
+  script: 'customer.server.doing.onNode',
+  'node-wipe': 'customer.server.doing.onNode',
+  'extract-tar': 'customer.server.doing.onNode',
+  'pull-image': 'customer.server.doing.onNode',
+  'prune-images': 'customer.server.doing.onNode',
 } as const satisfies Record<OperationKind, PlainKey>;
 
 type Work = Pick<NonNullable<Server['operation']>, 'kind' | 'state' | 'ahead'>;

@@ -10,6 +10,8 @@ interface FormDialogProps {
   /** A line below the title. */
   text?: string | undefined;
   submitLabel: string;
+  /** `danger` where something is lost. @default accent */
+  tone?: 'accent' | 'danger';
   cancelLabel: string;
   /** What the button says while a call that came too often has to wait. @default the usual label */
   waitLabel?: (seconds: number) => string;
@@ -22,7 +24,7 @@ interface FormDialogProps {
 
 /** A dialog with one form. Mounted while it is open. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, text, submitLabel, cancelLabel, waitLabel, onSave, onClose, children } = props;
+  const { title, text, submitLabel, tone = 'accent', cancelLabel, waitLabel, onSave, onClose, children } = props;
   const formId = useId();
   const { submit, refusal, isPending, seconds } = useSubmission();
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -42,7 +44,7 @@ export function FormDialog(props: FormDialogProps) {
         <Button onPress={onClose} isDisabled={isPending}>
           {cancelLabel}
         </Button>
-        <Button type="submit" form={formId} tone="accent" isPending={isPending} isDisabled={seconds > 0}>
+        <Button type="submit" form={formId} tone={tone} isPending={isPending} isDisabled={seconds > 0}>
           {seconds > 0 && waitLabel ? waitLabel(seconds) : submitLabel}
         </Button>
       </DialogFooter>

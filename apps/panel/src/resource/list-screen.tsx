@@ -113,6 +113,8 @@ interface PartProps<Q> {
   within?: Partial<Q>;
   /** What such a part is called. @default the list's title */
   title?: string;
+  /** What the part is about, in place of the list's own. */
+  intro?: ReactNode;
   /** What is done here in place of the list's own action. */
   action?: ReactNode;
 }
@@ -180,7 +182,12 @@ export function listScreen<
     };
   }
 
-  function Page({ within = all, title, action: own = declaration.action }: PartProps<QueryFor<L>>) {
+  function Page({
+    within = all,
+    title,
+    intro = declaration.intro,
+    action: own = declaration.action,
+  }: PartProps<QueryFor<L>>) {
     const store = useStore(createStores)(within);
     const choices = useStore(createChoices);
     const t = useMessages();
@@ -217,7 +224,7 @@ export function listScreen<
           choices={choices}
           title={title ?? texts.list('title')}
           description={texts.list('text')}
-          intro={declaration.intro}
+          intro={intro}
           actions={
             <>
               {own}

@@ -1,5 +1,8 @@
 import { Page as DeploymentPaths } from '../screens/admin/storage/deployment-paths/Page.tsx';
 import { Page as Extractions } from '../screens/admin/nodes/extractions/Page.tsx';
+import { Page as FleetImages } from '../screens/admin/nodes/images/Page.tsx';
+import { Page as ImagePulls } from '../screens/admin/nodes/images/pulls/Page.tsx';
+import { NodeImageList } from '../screens/admin/nodes/parts/images/node-image-list.tsx';
 import { Page as Reboots } from '../screens/admin/nodes/reboots/Page.tsx';
 import { Page as Scripts } from '../screens/admin/integrations/scripts/Page.tsx';
 import { Page as ScriptRuns } from '../screens/admin/nodes/scripts/Page.tsx';
@@ -59,6 +62,9 @@ describeListScreen(Images);
 describeListScreen(Mail);
 describeListScreen(Reboots, { bulk: { cancel: { with: { state: 'planned' }, without: { state: 'done' } } } });
 describeListScreen(Extractions, { bulk: { cancel: { with: { state: 'running' }, without: { state: 'done' } } } });
+describeListScreen(FleetImages, { bulk: { update: null } });
+describeListScreen(NodeImageList, { bulk: { update: { with: { image: 'kronos/plex:1' }, without: { image: null } } } });
+describeListScreen(ImagePulls, { bulk: { cancel: { with: { state: 'running' }, without: { state: 'done' } } } });
 describeListScreen(Uptime, {
   bulk: {
     monitor: { with: { state: 'unmonitored' }, without: { state: 'up' } },

@@ -198,4 +198,5 @@ export default {
   'nodes.activity.reboots': 'Neustarts',
   'nodes.activity.scripts': 'Skript-Ausführungen',
   'nodes.activity.extractions': 'Entpackte Archive',
+  'nodes.activity.images': 'Images',
 } as const;

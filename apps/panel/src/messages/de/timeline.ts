@@ -38,6 +38,8 @@ export default {
   'timeline.what.script': 'Skript ausgeführt',
   'timeline.what.nodeWipe': 'Leeren des Nodes',
   'timeline.what.extractTar': 'Archiv entpackt',
+  'timeline.what.pullImage': 'Image geladen',
+  'timeline.what.pruneImages': 'Unbenutzte Images entfernt',
   'timeline.what.crashed': 'Unerwartet gestoppt',
   'timeline.what.stoodStill': 'Gestoppt vorgefunden',
   'timeline.what.cameUp': 'Wieder laufend vorgefunden',

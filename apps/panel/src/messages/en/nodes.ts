@@ -195,4 +195,5 @@ export default {
   'nodes.activity.reboots': 'Reboots',
   'nodes.activity.scripts': 'Script runs',
   'nodes.activity.extractions': 'Extractions',
+  'nodes.activity.images': 'Images',
 } as const;

@@ -37,6 +37,8 @@ export default {
   'timeline.what.script': 'Script run',
   'timeline.what.nodeWipe': 'Wipe of the node',
   'timeline.what.extractTar': 'Archive unpacked',
+  'timeline.what.pullImage': 'Image pulled',
+  'timeline.what.pruneImages': 'Unused images removed',
   'timeline.what.crashed': 'Stopped unexpectedly',
   'timeline.what.stoodStill': 'Found stopped',
   'timeline.what.cameUp': 'Found running again',

@@ -37,6 +37,8 @@ export const whatWords = {
   script: 'timeline.what.script',
   'node-wipe': 'timeline.what.nodeWipe',
   'extract-tar': 'timeline.what.extractTar',
+  'pull-image': 'timeline.what.pullImage',
+  'prune-images': 'timeline.what.pruneImages',
   crashed: 'timeline.what.crashed',
   'stood-still': 'timeline.what.stoodStill',
   'came-up': 'timeline.what.cameUp',

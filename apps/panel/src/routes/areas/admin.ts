@@ -68,6 +68,16 @@ export const adminRoutes = defineArea('admin', {
     parent: 'nodes',
     areas: ['nodes', 'extractions', 'lists'],
   },
+  fleetImages: {
+    path: '/nodes/images',
+    parent: 'nodes',
+    areas: ['nodeImages', 'lists'],
+  },
+  imagePulls: {
+    path: '/nodes/images/pulls',
+    parent: 'fleetImages',
+    areas: ['nodeImages', 'lists'],
+  },
   node: {
     path: '/nodes/:node',
     parent: 'nodes',
@@ -90,6 +100,12 @@ export const adminRoutes = defineArea('admin', {
     parent: 'node',
     screen: 'admin/nodes/one/extractions',
     areas: ['nodes', 'extractions', 'lists'],
+  },
+  nodeImages: {
+    path: '/nodes/:node/images',
+    parent: 'node',
+    screen: 'admin/nodes/one/images',
+    areas: ['nodes', 'nodeImages', 'lists'],
   },
   editNode: {
     path: '/nodes/:node/edit',

@@ -24,6 +24,9 @@ export function NodeActivity({ node }: { node?: number }) {
         >
           {t('nodes.activity.extractions')}
         </MenuItem>
+        <MenuItem id="images" href={isOne ? href(adminRoutes.nodeImages, { node }) : href(adminRoutes.fleetImages)}>
+          {t('nodes.activity.images')}
+        </MenuItem>
       </Menu>
     </MenuTrigger>
   );

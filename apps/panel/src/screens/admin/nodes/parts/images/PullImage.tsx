@@ -1,0 +1,65 @@
+import { ComboBox, type Option } from '@kronos/ui/ComboBox';
+import { TagField } from '@kronos/ui/TagField';
+import { useMemo, useState } from 'react';
+import { useMessages, useStore } from '../../../../../context/app-context.ts';
+import { useOnward } from '../../../../../context/use-onward.ts';
+import { FormDialog } from '../../../../../parts/FormDialog.tsx';
+import { createImageFinder } from '../../../../../parts/images/image-finder.ts';
+import { createRecordFinder } from '../../../../../resource/find-records.ts';
+import { createNodeImagesStore } from './images-store.ts';
+import { type OneNode, pullsHref } from './pulls-href.ts';
+
+interface PullImageProps {
+  /** The node that pulls it. @default those that are chosen here */
+  node?: OneNode | undefined;
+  onClose: () => void;
+}
+
+/** Has an image pulled on nodes, and leads to the pulls. */
+export function PullImage({ node, onClose }: PullImageProps) {
+  const { pull } = useStore(createNodeImagesStore);
+  const images = useStore(createImageFinder);
+  const finder = useStore(createRecordFinder);
+  const t = useMessages();
+  const goOn = useOnward()();
+  const options = useMemo(() => images.of(undefined), [images]);
+  const [image, setImage] = useState<Option | null>(null);
+  const [on, setOn] = useState<readonly Option[]>([]);
+  const save = async () => {
+    const node_ids = node ? [node.id] : on.map(({ id }) => Number(id));
+    const outcome = await pull({ image: image?.label ?? '', node_ids });
+    if (outcome.kind === 'ok') goOn(pullsHref(node));
+    return outcome;
+  };
+  return (
+    <FormDialog
+      title={node ? t('nodeImages.pull.titleOn', { alias: node.alias }) : t('nodeImages.pull.title')}
+      text={t('nodeImages.pull.text')}
+      submitLabel={t('nodeImages.pull.save')}
+      cancelLabel={t('nodeImages.pull.cancel')}
+      onSave={save}
+      onClose={onClose}
+    >
+      <ComboBox
+        name="image"
+        label={t('nodeImages.pull.image')}
+        help={t('nodeImages.pull.image.help')}
+        options={options}
+        canCreate
+        isRequired
+        value={image}
+        onChange={setImage}
+      />
+      {!node && (
+        <TagField
+          name="node_ids"
+          label={t('nodeImages.pull.nodes')}
+          options={finder.nodes}
+          value={on}
+          onChange={setOn}
+          isRequired
+        />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { Stack } from '@kronos/ui/Stack';
+import { Text } from '@kronos/ui/Text';
+import { useMessages } from '../../../../../context/app-context.ts';
+import { useFormat } from '../../../../../context/use-format.ts';
+import { useNow } from '../../../../../context/use-now.ts';
+import { Callout } from '../../../../../parts/Callout.tsx';
+import { useNodeImages } from './use-node-images.ts';
+
+/** So many nodes are named. */
+const most = 5;
+
+/** Which nodes could not be asked for their images, why, and how old what is shown of them is. */
+export function Unread() {
+  const { nodes } = useNodeImages();
+  const t = useMessages();
+  const format = useFormat();
+  const now = useNow();
+  if (nodes.status !== 'ready') return null;
+  const unread = nodes.data.filter(({ failure }) => failure !== null);
+  if (unread.length === 0) return null;
+  return (
+    <Callout
+      label={t('nodeImages.unread')}
+      tone="warning"
+      title={t('nodeImages.unread.title', { count: unread.length })}
+    >
+      <Stack gap={4}>
+        {unread.slice(0, most).map(({ node: { id, alias }, failure, read_at }) => (
+          <Text key={id} as="p">
+            {read_at === null
+              ? t('nodeImages.unread.never', { alias, failure: failure ?? '' })
+              : t('nodeImages.unread.since', { alias, failure: failure ?? '', age: format.relative(read_at, now) })}
+          </Text>
+        ))}
+        {unread.length > most && <Text as="p">{t('nodeImages.unread.more', { count: unread.length - most })}</Text>}
+      </Stack>
+    </Callout>
+  );
+}
