@@ -90,6 +90,7 @@ const samples: Partial<Record<RouteId, (ask: Ask) => Promise<Sample>>> = {
   scriptRun: async () => ({ params: { run: 0 } }),
   script: firstOf('/api/admin/integrations/scripts', 'script'),
   nodeExtractions: firstOf('/api/admin/nodes', 'node'),
+  nodeImages: firstOf('/api/admin/nodes', 'node'),
   editNode: firstOf('/api/admin/nodes', 'node'),
   nodeContainer: async (ask) => {
     const { params } = await firstOf('/api/admin/nodes', 'node')(ask);
