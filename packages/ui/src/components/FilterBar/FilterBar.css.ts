@@ -75,3 +75,5 @@ export const remove = componentStyle(
   },
   'remove',
 );
+
+export const editor = componentStyle({ minInlineSize: 240, padding: vars.space[12] }, 'editor');

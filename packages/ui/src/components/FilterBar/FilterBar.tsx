@@ -70,7 +70,7 @@ export function FilterBar({
                 {filter.value && <span className={css.chipValue}>{filter.value}</span>}
               </RACButton>
               <Popover label={messages.editFilter(name)} placement="bottom start">
-                {({ close }) => renderEditor(filter, close)}
+                {({ close }) => <div className={css.editor}>{renderEditor(filter, close)}</div>}
               </Popover>
             </PopoverTrigger>
             <RACButton
