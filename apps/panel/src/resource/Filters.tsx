@@ -1,16 +1,27 @@
 import { ComboBox, type LoadOptions, type Option } from '@kronos/ui/ComboBox';
 import { FilterBar } from '@kronos/ui/FilterBar';
 import { Radio, RadioGroup } from '@kronos/ui/RadioGroup';
+import { TagField } from '@kronos/ui/TagField';
 import { useState } from 'react';
+import { useMessages } from '../context/app-context.ts';
+import { useFormat } from '../context/use-format.ts';
 
 /** One filter of a list, in words. */
 export type FilterWords = { id: string; label: string } & (
-  | { values: readonly Option[]; find?: never }
+  | { values: readonly Option[]; find?: never; findSeveral?: never }
   | {
       /** Finds records by name: there are too many to choose from. */
       find: LoadOptions;
       /** What the chosen record is called, as far as the rows tell. */
       name: string | undefined;
+      findSeveral?: never;
+    }
+  | {
+      /** The same, where several are chosen. */
+      findSeveral: LoadOptions;
+      /** What one of them is called, as far as the rows tell. */
+      nameOf: (number: string) => string | undefined;
+      find?: never;
     }
 );
 
@@ -22,23 +33,39 @@ interface FiltersProps {
   onClear: () => void;
 }
 
+/** More names than these would make a chip as wide as the page. */
+const mostNamed = 3;
+
 /** What a list is narrowed to. A filter that was added and has no value yet stands here, not in the address. */
 export function Filters({ filters, chosen, onChange, onClear }: FiltersProps) {
+  const t = useMessages();
+  const format = useFormat();
   const [added, setAdded] = useState<string>();
   const [found, setFound] = useState<Readonly<Record<string, Option>>>({});
   const shown = filters.filter(({ id }) => chosen[id] !== undefined || id === added);
 
-  const wordOf = (filter: FilterWords): Option | undefined => {
+  const foundAs = (id: string, number: string, name: string | undefined): Option =>
+    found[`${id} ${number}`] ?? { id: number, label: name || `#${number}` };
+  const keep = (id: string, options: readonly Option[]) =>
+    setFound({ ...found, ...Object.fromEntries(options.map((option) => [`${id} ${option.id}`, option])) });
+
+  /** What a filter is set to: several where it takes them. */
+  const optionsOf = (filter: FilterWords): Option[] => {
     const value = chosen[filter.id];
-    if (value === undefined) return undefined;
-    if (!filter.find) return filter.values.find(({ id }) => id === value);
-    const known = found[filter.id];
-    return known?.id === value ? known : { id: value, label: filter.name ?? `#${value}` };
+    if (value === undefined) return [];
+    if (filter.find) return [foundAs(filter.id, value, filter.name)];
+    if (filter.findSeveral) return value.split(',').map((one) => foundAs(filter.id, one, filter.nameOf(one)));
+    return filter.values.filter(({ id }) => id === value);
+  };
+  const textOf = (filter: FilterWords): string | undefined => {
+    const names = optionsOf(filter).map(({ label }) => label);
+    if (names.length <= mostNamed) return names.length === 0 ? undefined : format.list(names);
+    return t('lists.andMore', { names: names.slice(0, mostNamed - 1).join(', '), count: names.length - mostNamed + 1 });
   };
 
   return (
     <FilterBar
-      filters={shown.map((filter) => ({ id: filter.id, label: filter.label, value: wordOf(filter)?.label }))}
+      filters={shown.map((filter) => ({ id: filter.id, label: filter.label, value: textOf(filter) }))}
       options={filters}
       onAdd={setAdded}
       onRemove={(id) => {
@@ -57,12 +84,26 @@ export function Filters({ filters, chosen, onChange, onClear }: FiltersProps) {
             <ComboBox
               label={filter.label}
               options={filter.find}
-              value={wordOf(filter) ?? null}
+              value={optionsOf(filter)[0] ?? null}
               onChange={(option) => {
                 if (option === null) return;
-                setFound({ ...found, [id]: option });
+                keep(id, [option]);
                 onChange(id, option.id);
                 close();
+              }}
+            />
+          );
+        if (filter.findSeveral)
+          return (
+            <TagField
+              label={filter.label}
+              options={filter.findSeveral}
+              value={optionsOf(filter)}
+              onChange={(options) => {
+                keep(id, options);
+                // Without a value it stays here, for another one.
+                setAdded(id);
+                onChange(id, options.map((option) => option.id).join(',') || undefined);
               }}
             />
           );

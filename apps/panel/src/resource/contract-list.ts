@@ -7,12 +7,15 @@ type FilterOf<L extends Declared> = L['fields'][number];
 interface Choice {
   readonly options: readonly string[];
 }
+interface Several {
+  readonly kind: 'records';
+}
 type ValuesOf<L extends Declared> = {
-  readonly [F in FilterOf<L> as F['name']]: F extends Choice ? F['options'] : 'number';
+  readonly [F in FilterOf<L> as F['name']]: F extends Choice ? F['options'] : F extends Several ? 'numbers' : 'number';
 };
 /** The filters of one of some values. */
 export type ChoiceOf<L extends Declared> = Extract<FilterOf<L>, Choice>;
-/** The names of the filters that are a record's number. */
+/** The names of the filters that are a record's number, or several. */
 export type FoundName<L extends Declared> = Exclude<FilterOf<L>, Choice>['name'];
 /** The names of its filters. */
 export type FilterName<L extends Declared> = FilterOf<L>['name'];
@@ -26,7 +29,9 @@ export const shapeOf = <const L extends Declared>({ sorts, sort, direction, fiel
     sort,
     direction,
     // The names and values are those of the type.
-    filters: Object.fromEntries(fields.map(({ name, options }) => [name, options ?? 'number'])) as ValuesOf<L>,
+    filters: Object.fromEntries(
+      fields.map(({ name, kind, options }) => [name, options ?? (kind === 'records' ? 'numbers' : 'number')]),
+    ) as ValuesOf<L>,
   });
 
 /** The calls of a list: the group of its endpoints has them. */

@@ -24,9 +24,9 @@ interface Asked<R> {
   clear: () => void;
 }
 
-/** The buttons of what is declared; `asks` are the actions that are confirmed first, `inRows` puts them into each row, too. */
+/** The buttons of what is declared; `asks` are the actions that are confirmed first, `inRows` those of each row. */
 export function createBulk<R extends { readonly id: number }>(
-  declaration: BulkDeclaration<R> & { rowName: (row: R) => string; asks: readonly string[]; inRows: boolean },
+  declaration: BulkDeclaration<R> & { rowName: (row: R) => string; asks: readonly string[]; inRows: readonly string[] },
 ) {
   const { subject, actions, rowName, asks, inRows } = declaration;
   const createRun = createBulkRun(declaration);
@@ -54,16 +54,16 @@ export function createBulk<R extends { readonly id: number }>(
     const begin = (name: string, rows: readonly R[], clear: () => void) =>
       asks.includes(name) ? setAsked({ name, rows, clear }) : void press(name, rows, clear);
     const inRow = (row: R) =>
-      Object.entries(actions).map(
-        ([name, applies]) =>
-          applies?.(row) && (
+      inRows.map(
+        (name) =>
+          actions[name]?.(row) && (
             <Button key={name} size="small" tone="quiet" onPress={() => begin(name, [row], () => undefined)}>
               {texts.bulk(name)}
             </Button>
           ),
       );
     return {
-      ...(inRows && { rowActions: inRow }),
+      ...(inRows.length > 0 && { rowActions: inRow }),
       buttons: (rows, clear) =>
         Object.entries(actions).map(([name, applies]) => (
           <Button

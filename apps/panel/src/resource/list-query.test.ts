@@ -1,10 +1,11 @@
-import { largestPage } from '@kronos/api/contract';
+import { largestPage, mostInFilter as mostOfContract } from '@kronos/api/contract';
 import { expect, it } from 'vitest';
 import {
   changeQuery,
   defineList,
   isNarrowed,
   isUnasked,
+  mostInFilter,
   pageSizes,
   readQuery,
   viewChange,
@@ -15,7 +16,7 @@ const shape = defineList({
   sorts: ['name', 'age'],
   sort: 'name',
   direction: 'asc',
-  filters: { kind: ['cat', 'dog'], owner: 'number' },
+  filters: { kind: ['cat', 'dog'], owner: 'number', homes: 'numbers' },
 });
 const first = { page: 1, per_page: 25, sort: 'name', direction: 'asc', q: '' };
 
@@ -53,6 +54,9 @@ it.each([
   'owner=1.5',
   'owner=9999999999',
   'owner=me',
+  'homes=3,',
+  'homes=3,x',
+  'homes=0,3',
   'q=+++',
 ])('takes what nobody offered for nothing: %s', (search) => {
   expect(readQuery(search, shape)).toEqual(first);
@@ -90,6 +94,15 @@ it('asks for a view in place of all that was asked for', () => {
   const query = 'kind=dog&sort=age&direction=desc&per_page=50';
   expect(changeQuery('tab=audit&q=x&owner=3&page=4', viewChange(query, shape), shape)).toBe(`tab=audit&${query}`);
   expect(changeQuery('q=x', viewChange('', shape), shape)).toBe('');
+});
+
+it('takes several records as one value, and no more than the contract does', () => {
+  const { homes } = readQuery('homes=3,15', shape);
+  expect(homes).toBe('3,15');
+  expect(changeQuery('', { homes }, shape)).toBe('homes=3%2C15');
+  expect(mostInFilter).toBe(mostOfContract);
+  const many = Array.from({ length: mostInFilter + 1 }, (_, index) => index + 1);
+  expect(readQuery(`homes=${many.join(',')}`, shape)).toEqual(first);
 });
 
 it('offers pages as large as the contract allows', () => {

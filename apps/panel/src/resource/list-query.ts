@@ -5,8 +5,8 @@ export const pageSizes: readonly number[] = [10, 25, 50, 100, 500, 1000];
 const fallbackSize = 25;
 const lastPage = 1_000_000;
 
-/** What a list can be narrowed to, by the name of the filter: one of some values, or a record by its number. */
-export type ListFilters = Readonly<Record<string, readonly string[] | 'number'>>;
+/** What a list can be narrowed to, by the name of the filter: one of some values, a record by its number, or several. */
+export type ListFilters = Readonly<Record<string, readonly string[] | 'number' | 'numbers'>>;
 
 type ValueOf<V> = V extends readonly string[] ? V[number] : string;
 
@@ -58,12 +58,20 @@ const readFilters = <F extends ListFilters>(query: URLSearchParams, filters: F):
   Object.fromEntries(
     Object.entries(filters).flatMap(([name, values]) => {
       const value = query.get(name);
-      const isOne = value !== null && (values === 'number' ? recordNumber.test(value) : values.includes(value));
-      return isOne ? [[name, value]] : [];
+      return value !== null && isOffered(value, values) ? [[name, value]] : [];
     }),
   ) as { [K in keyof F]?: ValueOf<F[K]> };
 
+const isOffered = (value: string, values: ListFilters[string]): boolean => {
+  if (values === 'number') return recordNumber.test(value);
+  if (values !== 'numbers') return values.includes(value);
+  const numbers = value.split(',');
+  return numbers.length <= mostInFilter && numbers.every((one) => recordNumber.test(one));
+};
+
 const recordNumber = /^[1-9]\d{0,8}$/;
+/** So many records one filter names at most: the contract takes no more. */
+export const mostInFilter = 500;
 
 /** The query of the address that shows this; what goes without saying is left out. */
 export function writeQuery<S extends string, F extends ListFilters>(

@@ -20,7 +20,7 @@ import {
 } from './contract-list.ts';
 import { createBulk, type UseBulk } from './create-bulk.tsx';
 import type { FilterWords } from './Filters.tsx';
-import type { createRecordFinder } from './find-records.ts';
+import { createKnownNames, type Found } from './known-names.ts';
 import { listChoices } from './list-choices.ts';
 import { ListScreen } from './ListScreen.tsx';
 import { createLateFinder } from './late-finder.ts';
@@ -59,12 +59,6 @@ export type Unfit<S extends string, G extends ListCalls<never, unknown>, L exten
       : unknown
     : never;
 
-/** The records that a filter by number finds by name, and what a row calls the one that it has in common with all others. */
-interface Found<R> {
-  readonly records: keyof ReturnType<typeof createRecordFinder>;
-  readonly name: (row: R) => string | null;
-}
-
 interface ListDeclaration<
   S extends ListSubject,
   L extends ListFilters,
@@ -92,8 +86,8 @@ interface ListDeclaration<
   bulk?: BulkActions<S, G, R> | UseBulk<R>;
   /** The actions of `bulk` that are confirmed first: `mediaKeys.bulk.forget.ask` is the question. */
   asks?: readonly (NoInfer<keyof BulkActions<S, G, R>> & AskedAction<S>)[];
-  /** What can be done to several rows stands in each row too, where it applies. */
-  inRows?: boolean;
+  /** The actions of `bulk` that stand in each row too, where they apply. There is room for one at a time. */
+  inRows?: readonly NoInfer<keyof BulkActions<S, G, R>>[];
   /** What the list is about, above it. */
   intro?: ReactNode;
   /** What else is done here, beside the export. */
@@ -140,7 +134,7 @@ export function listScreen<
     words,
     bulk = {},
     asks = [],
-    inRows = false,
+    inRows = [],
   } = declaration;
   const find: Readonly<Record<string, Found<R> | undefined>> = declaration.find ?? {};
   const { file = subject.split('.').at(-1) ?? subject } = declaration;
@@ -158,8 +152,13 @@ export function listScreen<
   /** The store of the list, or of the part of it that is `within`, which is read again once it is stale. */
   function createStore({ api, clock, signal, follow }: StoreDeps, within?: Partial<QueryFor<L>>) {
     const calls: ListCalls<QueryFor<L>, R> = read(api);
+    const names = createKnownNames(find);
     const list = createListStore<QueryFor<L>, R>({
-      read: (query, options) => calls.list({ query: { ...query, ...within } }, options),
+      async read(query, options) {
+        const outcome = await calls.list({ query: { ...query, ...within } }, options);
+        if (outcome.kind === 'ok') names.learn(outcome.data.data);
+        return outcome;
+      },
       readAll: (query, options) => calls.export({ query: { ...query, ...within } }, options),
       clock,
       signal,
@@ -168,7 +167,7 @@ export function listScreen<
       for (const event of events ?? []) follow(channel, event, () => void list.refresh());
     };
     for (const channel of Object.keys(staleOn) as ChannelId[]) followChannel(channel);
-    return list;
+    return { ...list, names };
   }
 
   /** The stores of the parts that were opened. */
@@ -205,9 +204,11 @@ export function listScreen<
       .map(({ name, options = [] }: ListFilters['fields'][number]): FilterWords => {
         const found = find[name];
         const label = texts.filter(name);
-        return found
-          ? { id: name, label, find: finder(found.records), name: (first && found.name(first)) ?? undefined }
-          : { id: name, label, values: options.map((id) => ({ id, label: texts.option(name, id) })) };
+        if (!found) return { id: name, label, values: options.map((id) => ({ id, label: texts.option(name, id) })) };
+        const { records, number } = found;
+        if (number)
+          return { id: name, label, findSeveral: finder(records), nameOf: (one) => store.names.of(name, one) };
+        return { id: name, label, find: finder(records), name: (first && found.name(first)) ?? undefined };
       });
     const action =
       create === undefined ? undefined : (

@@ -10,6 +10,8 @@ interface Report<R> {
   title: string;
   items: readonly BulkItem<R>[];
   retry: Retry<R>;
+  /** Called with what each came to in the end, once that has been read. */
+  onClose?: ((items: readonly BulkItem<R>[]) => void) | undefined;
   isOpen: boolean;
 }
 
@@ -19,17 +21,24 @@ export function useBulkReport<R extends { readonly id: number }>(rowName: (row: 
   const [report, setReport] = useState<Report<R>>();
   const [isPending, setPending] = useState(false);
 
-  const tryAgain = async ({ items, retry }: Report<R>) => {
+  const close = (read: Report<R>) => {
+    setReport({ ...read, isOpen: false });
+    read.onClose?.(read.items);
+  };
+  const tryAgain = async (before: Report<R>) => {
+    const { items, retry } = before;
+    const failed = items.flatMap(({ row, failure }) => (failure ? [row] : []));
     setPending(true);
-    const next = await retry(items.flatMap(({ row, failure }) => (failure ? [row] : [])));
+    const next = await retry(failed);
     setPending(false);
     const done = items.filter(({ failure }) => !failure);
-    setReport((now) => now && (next ? { ...now, items: [...done, ...next] } : { ...now, isOpen: false }));
+    if (!next) return close({ ...before, items: [...done, ...failed.map((row) => ({ row }))] });
+    setReport((now) => now && { ...now, items: [...done, ...next] });
   };
 
   return {
-    show: (title: string, items: readonly BulkItem<R>[], retry: Retry<R>) =>
-      setReport({ title, items, retry, isOpen: true }),
+    show: (title: string, items: readonly BulkItem<R>[], retry: Retry<R>, onClose?: Report<R>['onClose']) =>
+      setReport({ title, items, retry, onClose, isOpen: true }),
     dialog: report && (
       <BulkResults
         title={report.title}
@@ -39,7 +48,7 @@ export function useBulkReport<R extends { readonly id: number }>(rowName: (row: 
           failure: failure?.(t),
         }))}
         isOpen={report.isOpen}
-        onOpenChange={(isOpen) => setReport({ ...report, isOpen })}
+        onOpenChange={(isOpen) => isOpen || close(report)}
         isPending={isPending}
         onRetry={() => void tryAgain(report)}
       />

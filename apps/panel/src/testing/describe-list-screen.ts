@@ -47,6 +47,11 @@ interface Differences<R> {
   bulk?: Readonly<Record<string, { with: Partial<R>; without: Partial<R> } | null>>;
 }
 
+/** What a filter can be set to: one of its values, a record's number, or several. */
+const settingsOf = (values: ListFilters[string]): readonly string[] => {
+  if (values === 'number') return ['12'];
+  return values === 'numbers' ? ['12', '12,15'] : values;
+};
 /** Waits longer than usual, for a busy machine. */
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 15_000 });
 /** The payload of the events; the list uses only their occurrence. */
@@ -55,10 +60,7 @@ const happening = { id: 7, name: 'Family Cinema', serverAlias: 'Family Cinema', 
 /** Takes a declared list through its states, with bodies from the contract's examples. */
 export function describeListScreen<R extends object>({ screen }: DeclaredList<R>, { bulk = {} }: Differences<R> = {}) {
   const { subject, words = {}, shape, columns, staleOn, actions } = screen;
-  /** What a filter can be: one of its values, or a record's number. */
-  const filters = Object.entries(shape.filters).map(
-    ([name, values]) => [name, values === 'number' ? ['12'] : values] as const,
-  );
+  const filters = Object.entries(shape.filters).map(([name, values]) => [name, settingsOf(values)] as const);
 
   /** Opens the list as an admin, with the endpoint that it reads. */
   async function open(locale = 'en') {
@@ -156,7 +158,7 @@ export function describeListScreen<R extends object>({ screen }: DeclaredList<R>
       for (const name of ['title', 'text', 'search', 'searchHint', 'empty', 'emptyText'] as const)
         expect(texts.list(name)).not.toBe('');
       for (const [name, values] of Object.entries(shape.filters)) {
-        const options = values === 'number' ? [] : values.map((one) => texts.option(name, one));
+        const options = typeof values === 'string' ? [] : values.map((one) => texts.option(name, one));
         expect([texts.filter(name), ...options]).not.toContain('');
       }
       const shown = columnsOf({ columns, sorts: shape.sorts, texts, t, format });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from './define.ts';
-import { bodyId, idParams, recordNumber } from './schemas/common.ts';
+import { bodyId, idParams, recordNumber, recordNumbers } from './schemas/common.ts';
 import { movePlan } from './schemas/placement.ts';
 import { batchActions, batchDetail, largestBatch } from './schemas/server-batch.ts';
 import { accepted } from './schemas/server.ts';
@@ -8,12 +8,7 @@ import { blastRadius } from './schemas/server-facts.ts';
 
 const serverIds = z.array(bodyId).min(1, 'Choose a server').max(largestBatch);
 
-/** Numbers with commas between them. */
-const idList = z
-  .string()
-  .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8})*$/, 'Numbers with commas between them')
-  .transform((text) => text.split(',').map(Number))
-  .pipe(serverIds);
+const idList = recordNumbers.pipe(serverIds);
 
 const aBatch = { needs: 'servers that may be restarted' } as const;
 

@@ -281,6 +281,7 @@ export { impersonationMinutes, type Impersonation } from '../contract/impersonat
 export {
   exportLimit,
   largestPage,
+  mostInFilter,
   sortDirections,
   type PageMeta,
   type SortDirection,

@@ -14,11 +14,12 @@ export const fieldKinds = [
   'date',
   'date-time',
   'rows',
+  'records',
   'other',
 ] as const;
 /**
  * How a field is entered. `choices` are several of the options, `tags` several texts, `rows` a list of records with
- * fields of their own; `other` is anything for which the screen renders its own input.
+ * fields of their own, `records` the numbers of several records, with commas between them; `other` is anything for which the screen renders its own input.
  */
 export type FieldKind = (typeof fieldKinds)[number];
 

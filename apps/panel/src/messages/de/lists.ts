@@ -12,4 +12,5 @@ export default {
     'Die ersten {count} von {total} Zeilen wurden exportiert. Grenzen Sie die Liste ein, um die übrigen zu erhalten.',
   'lists.viewDeleted': 'Die Ansicht {view} wurde gelöscht',
   'lists.undo': 'Rückgängig',
+  'lists.andMore': '{names} und {count} weitere',
 } as const;

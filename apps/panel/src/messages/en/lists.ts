@@ -11,4 +11,5 @@ export default {
   'lists.exportedPart': 'The first {count} of {total} rows were exported. Narrow the list to get the others.',
   'lists.viewDeleted': 'The view {view} was deleted',
   'lists.undo': 'Undo',
+  'lists.andMore': '{names} and {count} more',
 } as const;

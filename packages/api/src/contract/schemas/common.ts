@@ -19,6 +19,13 @@ export const bodyId = z.number().int().positive().max(largestNumber);
 
 /** A record's number in a path, in a query, or in a form that may send text. */
 export const recordNumber = writtenNumber(bodyId);
+
+/** Several records' numbers in a query, with commas between them. */
+export const recordNumbers = z
+  .string()
+  .regex(/^[1-9]\d{0,8}(?:,[1-9]\d{0,8})*$/, 'Numbers with commas between them')
+  .transform((text) => text.split(',').map(Number));
+
 export const idParams = z.object({ id: recordNumber });
 
 /** An instant as ISO 8601 in UTC. */

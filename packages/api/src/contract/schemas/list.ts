@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { writtenNumber } from './common.ts';
+import { recordNumbers, writtenNumber } from './common.ts';
+import { fieldHints } from './field-hints.ts';
 
 const pageNumber = writtenNumber(z.number().int().min(1).max(1_000_000));
 const pageSize = (largest: number) => writtenNumber(z.number().int().min(1).max(largest)).optional();
@@ -33,6 +34,14 @@ export const listFilter = <const S extends string>({ sorts, sort = sorts[0], dir
     /** What is searched; empty finds everything. */
     q: z.string().trim().max(200).default(''),
   });
+
+/** So many records a list is narrowed to at most: an address has to hold their numbers. */
+export const mostInFilter = 500;
+
+/** A filter by any of several records: `node=3,5`. */
+export const anyOfRecords = recordNumbers
+  .pipe(z.array(z.number()).max(mostInFilter, `At most ${mostInFilter} at once`))
+  .register(fieldHints, { kind: 'records' });
 
 /** One page of a list that has one order. */
 export const pages = pageQuery.omit({ direction: true });

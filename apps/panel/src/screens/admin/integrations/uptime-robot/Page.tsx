@@ -39,5 +39,5 @@ export const Page = listScreen({
   }),
   bulk: { monitor: ({ state }) => state === 'unmonitored', stop: ({ state }) => state !== 'unmonitored' },
   asks: ['stop'],
-  inRows: true,
+  inRows: ['monitor', 'stop'],
 });
