@@ -232,6 +232,7 @@ describe('kronos-api conformance', () => {
       'adminServers.suspend',
       'adminServers.unsuspend',
       'adminNodes.container',
+      'adminNodes.bulk',
       'adminNodes.test',
       'adminNodes.create',
       'adminNodes.update',

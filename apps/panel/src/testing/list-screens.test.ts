@@ -42,7 +42,10 @@ describeListScreen(Products, {
   },
 });
 describeListScreen(Status);
-describeListScreen(Mounts, { bulk: { check: null, remount: null } });
+const atRest = { with: { process_id: null }, without: { process_id: 12 } };
+describeListScreen(Mounts, {
+  bulk: { check: atRest, remount: atRest, cancel: { with: { process_id: 12 }, without: { process_id: null } } },
+});
 describeListScreen(CdnHosts, { bulk: { check: null } });
 for (const page of [Plex, Emby, Jellyfin])
   describeListScreen(page, { bulk: { check: null, forget: { with: { key: 'held' }, without: { key: 'none' } } } });

@@ -17,7 +17,11 @@ export const adminMountsHandlers = ({
   audit: Audit;
 }): Handlers<Contract, RequestContext>['adminMounts'] => ({
   ...recordHandlers(mountAdministration),
-  bulk: bulkHandler(audit, { check: (id) => mountOrders.check(id), remount: (id) => mountOrders.remount(id) }),
+  bulk: bulkHandler(audit, {
+    check: (id) => mountOrders.check(id),
+    remount: (id) => mountOrders.remount(id),
+    cancel: (id) => mountOrders.cancel(id),
+  }),
   check: ({ params }) => mountOrders.check(params.id),
   remount: ({ params }) => mountOrders.remount(params.id),
 });

@@ -1,4 +1,5 @@
 import type { Contract, Handlers } from '@kronos/api/contract';
+import type { Audit } from '../domain/audit/audit.ts';
 import type { MountOrders } from '../domain/mounts/orders.ts';
 import type { NodeAdministration } from '../domain/nodes/administration.ts';
 import type { NodeContainers } from '../domain/nodes/containers.ts';
@@ -10,6 +11,7 @@ import type { Batches } from '../domain/servers/batches.ts';
 import type { EngineEvents } from '../domain/servers/engine-events.ts';
 import type { Observer } from '../domain/servers/observer.ts';
 import type { RequestContext } from '../http/request-context.ts';
+import { bulkHandler } from './bulk.ts';
 
 /** Handlers of nodes, for admins (spec §7 "Nodes"). */
 export function adminNodesHandlers(deps: {
@@ -23,6 +25,7 @@ export function adminNodesHandlers(deps: {
   extractionOrders: ExtractionOrders;
   observer: Observer;
   engineEvents: EngineEvents;
+  audit: Audit;
 }): Handlers<Contract, RequestContext>['adminNodes'] {
   const {
     nodeDirectory,
@@ -35,12 +38,14 @@ export function adminNodesHandlers(deps: {
     extractionOrders,
     observer,
     engineEvents,
+    audit,
   } = deps;
   return {
     list: ({ query }) => nodeDirectory.list(query),
     export: ({ query }) => nodeDirectory.export(query),
     one: async ({ params }) => ({ data: await nodeAdministration.find(params.id) }),
     container: async ({ params }) => ({ data: await nodeContainers.find(params.id, params.container) }),
+    bulk: bulkHandler(audit, { check_mounts: (id) => mountOrders.checkNode(id) }),
     test: ({ body }) => nodeAdministration.test(body),
     async create({ body }) {
       const { id } = await nodeAdministration.create(body);

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { defineEndpoints } from './define.ts';
 import { bulkEndpoint, resource } from './resource.ts';
 import { idParams } from './schemas/common.ts';
-import { listFilter } from './schemas/list.ts';
+import { anyOfRecords, listFilter } from './schemas/list.ts';
 import { mount, mountDraft, mountKinds, mountStates } from './schemas/mount.ts';
 import { accepted } from './schemas/server.ts';
 
 const mountsFilter = listFilter({ sorts: ['name', 'node', 'checked_at'] }).extend({
   kind: z.enum(mountKinds).optional(),
   state: z.enum(mountStates).optional(),
+  node: anyOfRecords.optional(),
 });
 
 /** A run that tries the contract leaves nodes and their storage alone. */
@@ -24,7 +25,7 @@ const { create, update, remove, ...rows } = resource({
   body: mountDraft,
   sample: { body: {} },
   summary: {
-    list: 'The storage of the nodes as it was last checked; `q` searches name, source, path and node. No node is asked.',
+    list: 'The storage of the nodes as it was last checked; `q` searches name, source, path and node, `node` names one or several nodes by number. No node is asked.',
     one: 'One mount as it was last checked. The node is not asked.',
     create: 'Adds a mount. Nothing is mounted until `remount` is called.',
     update:
@@ -50,10 +51,10 @@ export const adminMounts = defineEndpoints({
     path: '/api/admin/mounts',
     who: 'admin',
     many: 'mounts',
-    actions: ['check', 'remount'],
+    actions: ['check', 'remount', 'cancel'],
     sample,
     summary:
-      'Checks several mounts or mounts them again: begins a process for each, and says which could not be begun.',
+      'Checks several mounts or mounts them again, a process for each, or keeps them from what they wait for; says which could not be.',
   }),
   create: { ...create, sample },
   update: { ...update, sample },

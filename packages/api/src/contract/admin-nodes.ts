@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from './define.ts';
-import { listEndpoints } from './resource.ts';
+import { bulkEndpoint, listEndpoints } from './resource.ts';
 import { bodyId, done, idParams } from './schemas/common.ts';
 import { listFilter } from './schemas/list.ts';
 import { accepted } from './schemas/server.ts';
@@ -52,6 +52,15 @@ export const adminNodes = defineEndpoints({
     summary:
       'One container as its node tells of it now, waited for three seconds at most; 409 when it does not answer.',
   },
+  // Before those whose path would take it for a number.
+  bulk: bulkEndpoint({
+    path: '/api/admin/nodes',
+    who: 'admin',
+    many: 'nodes',
+    actions: ['check_mounts'],
+    sample: { needs: 'nodes whose storage may be checked' },
+    summary: 'Checks all mounts of several nodes: begins a process for each, and says which could not be begun.',
+  }),
   test: {
     method: 'POST',
     path: '/api/admin/nodes/test',

@@ -2,6 +2,7 @@ import { bigint, boolean, index, integer, pgTable, text, unique, uniqueIndex } f
 import { folderStates, libraryKinds, mountKinds, mountStates } from '@kronos/api/contract';
 import { id, instant } from './columns.ts';
 import { nodes } from './hosting.ts';
+import { processes } from './work.ts';
 
 /** Storage remotes on nodes: what was ordered, and what the last check found. */
 export const mounts = pgTable(
@@ -24,9 +25,13 @@ export const mounts = pgTable(
     sizeBytes: bigint({ mode: 'number' }),
     freeBytes: bigint({ mode: 'number' }),
     checkedAt: instant(),
+    /** Why the last check or remount came to nothing. */
+    failure: text(),
+    /** What is ordered for it, until that is done or canceled. */
+    processId: integer().references(() => processes.id, { onDelete: 'set null' }),
     createdAt: instant().notNull(),
   },
-  (table) => [uniqueIndex('mounts_place').on(table.nodeId, table.target)],
+  (table) => [uniqueIndex('mounts_place').on(table.nodeId, table.target), index('mounts_process').on(table.processId)],
 );
 
 /** Where mounts are bound inside the containers of their node. */

@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Contract, Mount, MountDraft, ParsedOf } from '@kronos/api/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -101,8 +101,8 @@ const takenWords = 'Another mount of this node has this path';
 const written = <T>(write: () => Promise<T>): Promise<T> =>
   unlessTaken('mounts_place', write, () => refuseFields({ target: takenWords }));
 
-const matching = ({ kind, state }: Filter): SQL | undefined =>
-  and(kind && eq(table.kind, kind), state && eq(table.state, state));
+const matching = ({ kind, state, node }: Filter): SQL | undefined =>
+  and(kind && eq(table.kind, kind), state && eq(table.state, state), node && inArray(table.nodeId, node));
 
 const valuesOf = ({ name, node_id, kind, source, target, options, username }: MountDraft) => ({
   name,
@@ -121,7 +121,7 @@ function secretOf({ kind, username, password, rclone_config }: MountDraft, befor
   return password || (before === kind ? undefined : null);
 }
 
-const unchecked = { state: 'unchecked', sizeBytes: null, freeBytes: null, checkedAt: null } as const;
+const unchecked = { state: 'unchecked', sizeBytes: null, freeBytes: null, checkedAt: null, failure: null } as const;
 
 /** What was found says nothing of another place. */
 const isMoved = (before: MountRow, draft: MountDraft): boolean =>
@@ -153,5 +153,7 @@ const present = ({ mount, alias }: { mount: MountRow; alias: string }): Mount =>
   size_bytes: mount.sizeBytes,
   free_bytes: mount.freeBytes,
   checked_at: mount.checkedAt?.toISOString() ?? null,
+  failure: mount.failure,
+  process_id: mount.processId,
   created_at: mount.createdAt.toISOString(),
 });

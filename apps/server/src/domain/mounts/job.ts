@@ -1,15 +1,16 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
-import { EngineError, type MountReport, type NodeHost } from '../../engines/port.ts';
+import { EngineError, type NodeHost } from '../../engines/port.ts';
 import { type Ending, jobKind } from '../../jobs/worker.ts';
-import { censor } from '../../security/secrets.ts';
 import type { Events } from '../events.ts';
 import type { Engines } from '../nodes/engines.ts';
 import type { Node, Nodes } from '../nodes/nodes.ts';
+import { printedIn } from '../nodes/printed.ts';
 import type { Processes } from '../processes/processes.ts';
 import { failureWords } from '../servers/failure-words.ts';
-import type { MountRow, Mounts } from './mounts.ts';
+import { canceledWords, refusedWords, sentence, withoutSecret } from './mount-words.ts';
+import type { Finding, MountRow, Mounts } from './mounts.ts';
 
 /** What is done to storage, as the records call it. */
 const tasks = ['check-mounts', 'remount'] as const;
@@ -21,13 +22,17 @@ export const mountJobName = 'node.mounts';
 const payload = z.object({
   processId: z.number().int(),
   nodeId: z.number().int(),
-  mounts: z.array(z.number().int()),
   task: z.enum(tasks),
 });
 type Payload = z.output<typeof payload>;
-interface Finding {
-  mount: MountRow;
-  report: MountReport;
+
+interface End {
+  success: boolean;
+  words: string;
+  /** What is not noted yet. */
+  last?: Finding | undefined;
+  /** Why what is left came to nothing. */
+  failure?: string;
 }
 
 /** A remote far away takes its time to answer. */
@@ -46,50 +51,79 @@ export function createMountJob(deps: {
 }) {
   const { db, log, mounts, nodes, engines, processes, events } = deps;
 
-  const ending = ({ processId }: Payload, success: boolean, words: string, findings: Finding[] = []): Ending => ({
+  const note = (finding: Finding, processId: number) =>
+    db.transaction(async () => {
+      await mounts.note(finding, processId);
+      await events.emit('admin', 'mounts-changed', {});
+    });
+
+  /** The last finding is written with the end: whoever goes on after a crash finds something left to look after. */
+  const ending = (task: Payload, { success, words, last, failure }: End): Ending => ({
     success,
     async write() {
-      for (const { mount, report } of findings) await mounts.note(mount, report);
-      await processes.end(processId, { success, words });
-      if (findings.length > 0) await events.emit('admin', 'mounts-changed', {});
+      if (last) await mounts.note(last, task.processId);
+      await mounts.release(task.processId, failure);
+      await processes.end(task.processId, { success, words });
+      await events.emit('admin', 'mounts-changed', {});
     },
   });
+  /** Says of whatever is left why it came to nothing. */
+  const failing = (task: Payload, words: string) => ending(task, { success: false, words, failure: words });
 
-  /** Mounts one again; what the machine says of it stands in the log, without its secret. */
+  /** Mounts one again; returns why the machine refused. What it says of it stands in the log, without the secret. */
   const remount = async (host: NodeHost, mount: MountRow, processId: number, signal: AbortSignal) => {
     const spec = mounts.specOf(mount);
     const say = (output: string) => {
-      for (const line of withoutSecret(output, spec.secret).split('\n')) processes.log(processId, line);
+      const lines = withoutSecret(output, spec.secret).split('\n');
+      for (const line of lines) processes.log(processId, line);
+      return lines.findLast((line) => line.trim() !== '');
     };
     try {
       say(await host.mount(spec, { signal, timeoutMs: mountMs }));
+      return null;
     } catch (error) {
       if (!(error instanceof EngineError) || error.code !== 'command-failed') throw error;
-      if (error.cause instanceof Error) say(error.cause.message);
       // Its cause may repeat the secret, and goes no further.
-      throw new EngineError(error.code, error.message);
+      return refusedWords(say(printedIn(error).join('\n')) ?? error.message);
     }
   };
 
-  const carryOut = async (task: Payload, node: Node, host: NodeHost, signal: AbortSignal): Promise<Ending> => {
+  const lookAfter = async (host: NodeHost, mount: MountRow, task: Payload, signal: AbortSignal): Promise<Finding> => {
     const { processId } = task;
+    const failure = task.task === 'remount' ? await remount(host, mount, processId, signal) : null;
+    const report = await host.checkMount(mount.target, { signal, timeoutMs: checkMs });
+    const finding = { mount, report, failure };
+    processes.log(processId, sentence(finding).replace(/\.$/, ''));
+    return finding;
+  };
+
+  const carryOut = async (
+    task: Payload,
+    node: Node,
+    host: NodeHost,
+    left: MountRow[],
+    signal: AbortSignal,
+  ): Promise<Ending> => {
     const findings: Finding[] = [];
+    let last: Finding | undefined;
     try {
-      for (const mount of await mounts.pick(task.mounts)) {
-        if (mount.nodeId !== node.id) continue;
-        if (task.task === 'remount') await remount(host, mount, processId, signal);
-        const report = await host.checkMount(mount.target, { signal, timeoutMs: checkMs });
-        findings.push({ mount, report });
-        processes.log(processId, `${mount.name}: ${stateWords(mount, report)}`);
+      for (const [index, mount] of left.entries()) {
+        const isCanceled = (await mounts.ordered(task.processId, mount.id)) === 0;
+        if (isCanceled || mount.nodeId !== node.id) continue;
+        if (last) await note(last, task.processId);
+        last = await lookAfter(host, mount, task, signal);
+        findings.push(last);
+        processes.progress(task.processId, (index + 1) / left.length);
       }
     } catch (error) {
       if (signal.aborted || !(error instanceof EngineError)) throw error;
       log.warn({ err: error, node: node.alias }, 'storage was not looked after');
-      return ending(task, false, failureWords(error, { alias: node.alias, image: '', port: 0 }), findings);
+      return failing(task, failureWords(error, { alias: node.alias, image: '', port: 0 }));
     }
-    const amiss = findings.filter(({ report }) => report.state !== 'mounted');
-    if (amiss.length > 0) return ending(task, false, amiss.map(sentence).join(' '), findings);
-    return ending(task, true, findings.map(sentence).join(' ') || 'There was nothing left to do.', findings);
+    const amiss = findings.filter(({ report, failure }) => failure !== null || report.state !== 'mounted');
+    const told = amiss.length > 0 ? amiss : findings;
+    if (told.length === 0) return ending(task, { success: false, words: canceledWords });
+    return ending(task, { success: amiss.length === 0, words: told.map(sentence).join(' '), last });
   };
 
   return jobKind<Payload>({
@@ -97,33 +131,19 @@ export function createMountJob(deps: {
     async run(task, { signal }) {
       const node = await nodes.find(task.nodeId);
       const host = node && engines.hostOf(node);
-      if (!node || !host) return ending(task, false, 'The node no longer exists.');
-      await db.transaction(() => processes.begin(task.processId));
+      if (!node || !host) return failing(task, 'The node no longer exists.');
+      const left = await db.transaction(async () => {
+        const ordered = await mounts.lockOrdered(task.processId);
+        if (ordered.length > 0) await processes.begin(task.processId);
+        return ordered;
+      });
+      if (left.length === 0) return ending(task, { success: false, words: canceledWords });
       try {
-        return await carryOut(task, node, host, signal);
+        return await carryOut(task, node, host, left, signal);
       } finally {
         await processes.settle(task.processId);
       }
     },
-    failed: (task, words) => ending(task, false, words),
+    failed: (task, words) => failing(task, words),
   });
-}
-
-const stateWords = ({ target }: MountRow, { state }: MountReport): string =>
-  ({
-    mounted: `mounted at ${target}`,
-    missing: `nothing is mounted at ${target}`,
-    stale: `mounted at ${target}, but it does not answer`,
-  })[state];
-
-const sentence = ({ mount, report }: Finding): string => `${mount.name}: ${stateWords(mount, report)}.`;
-
-/** What a machine printed, with no line of a secret and no value in it. */
-export function withoutSecret(output: string, secret: string | null): string {
-  const parts = (secret ?? '')
-    .split('\n')
-    .flatMap((line) => [line.trim(), line.slice(line.indexOf('=') + 1).trim()])
-    .filter((part) => part.length > 3)
-    .toSorted((a, b) => b.length - a.length);
-  return parts.reduce((text, part) => text.replaceAll(part, censor), output);
 }

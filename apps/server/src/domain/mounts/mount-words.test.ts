@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutSecret } from './job.ts';
+import { withoutSecret } from './mount-words.ts';
 
 it('leaves no value of a secret in what a machine printed', () => {
   const config = '[media]\ntype = sftp\npass = open-sesame\n';

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { mounts } from '../../db/schema.ts';
@@ -6,6 +6,14 @@ import type { MountReport, MountSpec } from '../../engines/port.ts';
 import type { Sealer } from '../../security/sealer.ts';
 
 export type MountRow = typeof mounts.$inferSelect;
+
+/** What came of looking after one. */
+export interface Finding {
+  mount: MountRow;
+  report: MountReport;
+  /** Why it could not be mounted. */
+  failure: string | null;
+}
 
 export type Mounts = ReturnType<typeof createMounts>;
 
@@ -21,9 +29,10 @@ export function createMounts({ db, clock, sealer }: { db: Database; clock: Clock
     lock,
     ofNode: (nodeId: number): Promise<MountRow[]> =>
       db.current.select().from(mounts).where(eq(mounts.nodeId, nodeId)).orderBy(asc(mounts.id)),
-    /** Those of these that are still there. */
-    pick: (ids: number[]): Promise<MountRow[]> =>
-      db.current.select().from(mounts).where(inArray(mounts.id, ids)).orderBy(asc(mounts.id)),
+    async find(id: number): Promise<MountRow | undefined> {
+      const [row] = await db.current.select().from(mounts).where(eq(mounts.id, id));
+      return row;
+    },
     async setSecret(id: number, secret: string | null): Promise<void> {
       const sealed = secret === null ? null : sealer.seal(secret, place(id));
       await db.current.update(mounts).set({ secret: sealed }).where(eq(mounts.id, id));
@@ -38,17 +47,51 @@ export function createMounts({ db, clock, sealer }: { db: Database; clock: Clock
       username,
       secret: secret === null ? null : sealer.open(secret, place(id)),
     }),
-    /** Notes what a check found; one that was changed meanwhile keeps what is known of it. */
-    async note({ id, nodeId, target }: MountRow, { state, sizeBytes, freeBytes }: MountReport): Promise<void> {
+    /** Those of a node for which nothing is ordered, locked until the transaction ends. */
+    lockFree: (nodeId: number): Promise<MountRow[]> =>
+      db.current
+        .select()
+        .from(mounts)
+        .where(and(eq(mounts.nodeId, nodeId), isNull(mounts.processId)))
+        .orderBy(asc(mounts.id))
+        .for('update'),
+    /** Those that a process is still to look after, locked until the transaction ends. */
+    lockOrdered: (processId: number): Promise<MountRow[]> =>
+      db.current.select().from(mounts).where(isOf(processId)).orderBy(asc(mounts.id)).for('update'),
+    /** How many a process is still to look after: all of them, or of these. */
+    ordered: (processId: number, id?: number): Promise<number> =>
+      db.current.$count(mounts, and(isOf(processId), id === undefined ? undefined : eq(mounts.id, id))),
+    /** Notes which process is to look after these. */
+    async order(ids: number[], processId: number): Promise<void> {
+      await db.current.update(mounts).set({ processId }).where(inArray(mounts.id, ids));
+    },
+    /** Keeps a process from one. */
+    async cancel(id: number): Promise<void> {
+      await db.current.update(mounts).set({ processId: null }).where(eq(mounts.id, id));
+    },
+    /** Ends what is left of a process, with why it came to nothing. */
+    async release(processId: number, failure: string | undefined): Promise<void> {
+      await db.current.update(mounts).set({ processId: null, failure }).where(isOf(processId));
+    },
+    /** Notes what a process found; one that was changed meanwhile keeps what is known of it. */
+    async note({ mount: { id, nodeId, target }, report, failure }: Finding, processId: number): Promise<void> {
       const now = await lock(id);
-      if (now?.nodeId !== nodeId || now.target !== target) return;
+      if (!now) return;
+      const isSame = now.nodeId === nodeId && now.target === target;
+      const { state, sizeBytes, freeBytes } = report;
       await db.current
         .update(mounts)
-        .set({ state, sizeBytes, freeBytes, checkedAt: clock.now() })
+        .set({
+          // It may have been canceled and ordered anew meanwhile.
+          processId: now.processId === processId ? null : now.processId,
+          ...(isSame && { state, sizeBytes, freeBytes, failure, checkedAt: clock.now() }),
+        })
         .where(eq(mounts.id, id));
     },
   };
 }
+
+const isOf = (processId: number) => eq(mounts.processId, processId);
 
 /** Binds a sealed secret to its row. */
 const place = (id: number) => `mounts:${id}:secret`;

@@ -1,19 +1,18 @@
-import { and, eq } from 'drizzle-orm';
 import type { Accepted } from '@kronos/api/contract';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
-import { processes as processTable } from '../../db/schema.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Audit } from '../audit/audit.ts';
+import type { Events } from '../events.ts';
 import type { Engines } from '../nodes/engines.ts';
 import { laneOf } from '../nodes/lane.ts';
 import { noMachineWords } from '../nodes/machine.ts';
 import type { Node, Nodes } from '../nodes/nodes.ts';
 import type { Processes } from '../processes/processes.ts';
-import { isUnfinished } from '../processes/select.ts';
 import { found } from '../records/crud.ts';
 import { mountJobName, type MountTask } from './job.ts';
-import type { Mounts } from './mounts.ts';
+import { canceledWords } from './mount-words.ts';
+import type { MountRow, Mounts } from './mounts.ts';
 
 interface Order {
   task: MountTask;
@@ -36,33 +35,39 @@ export function createMountOrders(deps: {
   engines: Engines;
   processes: Processes;
   audit: Audit;
+  events: Events;
 }) {
-  const { db, queue, mounts, nodes, engines, processes, audit } = deps;
+  const { db, queue, mounts, nodes, engines, processes, audit, events } = deps;
+
+  const tell = () => events.emit('admin', 'mounts-changed', {});
 
   const write = async (node: Node, { task, mounts: ids, command, words, target }: Order): Promise<Accepted> => {
     if (!engines.hostOf(node)) throw new AppError('conflict', noMachineWords(node.alias));
-    const isUnderWay =
-      (await db.current.$count(
-        processTable,
-        and(eq(processTable.nodeId, node.id), eq(processTable.command, command), isUnfinished),
-      )) > 0;
-    if (isUnderWay) throw new AppError('conflict', `${words.replace(/\.$/, '')} already. Wait until that is done.`);
     const processId = await processes.open({ kind: task, command, nodeId: node.id, serverId: null });
+    await mounts.order(ids, processId);
     await queue.enqueue({
       kind: mountJobName,
       key: `mounts:${node.id}`,
       lane: laneOf(node.id),
-      payload: { processId, nodeId: node.id, mounts: ids, task },
+      payload: { processId, nodeId: node.id, task },
     });
     await audit.write({ target, after: { process: processId } });
+    await tell();
     return { success: true, message: words, process: { id: processId } };
+  };
+
+  /** Locks one after its node, as whoever deletes the node does. */
+  const lock = async (id: number): Promise<{ mount: MountRow; node: Node }> => {
+    const { nodeId } = found('mount', await mounts.find(id));
+    const node = found('node', await nodes.hold(nodeId));
+    return { node, mount: found('mount', await mounts.lock(id)) };
   };
 
   const ofMount = (id: number, task: MountTask): Promise<Accepted> =>
     db.transaction(async () => {
-      const mount = found('mount', await mounts.lock(id));
-      const node = found('node', await nodes.find(mount.nodeId));
+      const { mount, node } = await lock(id);
       const { name } = mount;
+      if (mount.processId !== null) throw new AppError('conflict', underWayWords(name));
       const isCheck = task === 'check-mounts';
       return write(node, {
         task,
@@ -76,20 +81,42 @@ export function createMountOrders(deps: {
   return {
     check: (id: number): Promise<Accepted> => ofMount(id, 'check-mounts'),
     remount: (id: number): Promise<Accepted> => ofMount(id, 'remount'),
-    /** Checks all that a node has. */
+    /** Checks all that a node has, but for those that are being looked after already. */
     checkNode: (id: number): Promise<Accepted> =>
       db.transaction(async () => {
-        const node = found('node', await nodes.lock(id));
+        const node = found('node', await nodes.hold(id));
         const { alias } = node;
-        const all = await mounts.ofNode(id);
-        if (all.length === 0) throw new AppError('conflict', `${alias} has no mounts to check.`);
+        const free = await mounts.lockFree(id);
+        if (free.length === 0) {
+          const hasAny = (await mounts.ofNode(id)).length > 0;
+          throw new AppError(
+            'conflict',
+            hasAny ? underWayWords(`The storage of ${alias}`) : `${alias} has no mounts to check.`,
+          );
+        }
         return write(node, {
           task: 'check-mounts',
-          mounts: all.map((mount) => mount.id),
+          mounts: free.map((mount) => mount.id),
           command: `Check storage of node ${alias}`,
           words: `The storage of ${alias} is being checked.`,
           target: { kind: 'node', id, name: alias },
         });
       }),
+    /** Keeps one from what it waits for. What its node was asked before is noted. */
+    cancel: (id: number): Promise<void> =>
+      db.transaction(async () => {
+        const { mount } = await lock(id);
+        const { name, processId } = mount;
+        if (processId === null) throw new AppError('conflict', `${name} is neither being checked nor mounted.`);
+        await mounts.cancel(id);
+        // One that runs is ended by whoever carries it out.
+        const isLast = (await mounts.ordered(processId)) === 0;
+        if (isLast && (await processes.find(processId))?.state === 'queued')
+          await processes.end(processId, { success: false, words: canceledWords });
+        await audit.write({ target: { kind: 'mount', id, name }, before: { process: processId } });
+        await tell();
+      }),
   };
 }
+
+const underWayWords = (what: string): string => `${what} is being checked or mounted already. Wait until that is done.`;

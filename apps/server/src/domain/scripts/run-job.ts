@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { EngineError } from '../../engines/port.ts';
 import { type Ending, jobKind } from '../../jobs/worker.ts';
 import type { GlobalValues } from '../globals/global-values.ts';
-import { withoutSecret } from '../mounts/job.ts';
+import { withoutSecret } from '../mounts/mount-words.ts';
 import type { Engines } from '../nodes/engines.ts';
 import { noMachineWords } from '../nodes/machine.ts';
 import type { Nodes } from '../nodes/nodes.ts';

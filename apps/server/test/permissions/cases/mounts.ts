@@ -52,6 +52,7 @@ export const mountCases: Cases = {
   'adminMounts.bulk': several(onlyIt, 'check'),
   'adminMounts.check': onlyIt,
   'adminMounts.remount': onlyIt,
+  'adminNodes.bulk': several(async (stage) => ({ params: { id: (await aMount(stage)).nodeId } }), 'check_mounts'),
   'adminNodes.checkMounts': async (stage) => ({ params: { id: (await aMount(stage)).nodeId } }),
   'adminMountPaths.one': onlyPath,
   'adminMountPaths.create': async (stage) => ({ body: path((await aMount(stage)).params.id) }),

@@ -85,6 +85,10 @@ export const mount = z.object({
   size_bytes: z.number().nullable(),
   free_bytes: z.number().nullable(),
   checked_at: instant.nullable(),
+  /** Why the last check or remount came to nothing; null where it told how it is. */
+  failure: z.string().nullable(),
+  /** The process that has it checked or mounted again, until that is done. */
+  process_id: z.number().int().nullable(),
   created_at: instant,
 });
 export type Mount = z.infer<typeof mount>;

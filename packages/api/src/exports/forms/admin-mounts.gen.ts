@@ -9,13 +9,14 @@ export const adminMountsFilters = {
   fields: [
     { name: 'kind', kind: 'choice', options: ['rclone', 'nfs', 'smb'], initial: null },
     { name: 'state', kind: 'choice', options: ['unchecked', 'mounted', 'missing', 'stale'], initial: null },
+    { name: 'node', kind: 'records', pattern: '^[1-9]\\d{0,8}(?:,[1-9]\\d{0,8})*$', initial: '' },
   ],
 } as const satisfies ListFilters;
 
 /** The fields of the body of `adminMounts.bulk`. */
 export const bulkFields = [
   { name: 'ids', kind: 'other', required: true, minItems: 1, maxItems: 100, initial: [] },
-  { name: 'action', kind: 'choice', required: true, options: ['check', 'remount'], initial: null },
+  { name: 'action', kind: 'choice', required: true, options: ['check', 'remount', 'cancel'], initial: null },
 ] as const satisfies readonly FieldData[];
 
 /** The fields of the body of `adminMounts.create`. */

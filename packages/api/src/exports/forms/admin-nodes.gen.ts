@@ -11,6 +11,12 @@ export const adminNodesFilters = {
   ],
 } as const satisfies ListFilters;
 
+/** The fields of the body of `adminNodes.bulk`. */
+export const bulkFields = [
+  { name: 'ids', kind: 'other', required: true, minItems: 1, maxItems: 100, initial: [] },
+  { name: 'action', kind: 'choice', required: true, options: ['check_mounts'], initial: null },
+] as const satisfies readonly FieldData[];
+
 /** The fields of the body of `adminNodes.test`. */
 export const testFields = [
   { name: 'kind', kind: 'choice', required: true, options: ['socket', 'tls', 'ssh', 'sandbox'], initial: null },

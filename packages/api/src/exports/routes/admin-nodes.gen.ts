@@ -8,6 +8,7 @@ export const adminNodes: RouteGroup<Contract['adminNodes']> = {
   export: 'GET /api/admin/nodes/export',
   one: 'GET /api/admin/nodes/:id',
   container: 'GET /api/admin/nodes/:id/containers/:container',
+  bulk: 'POST /api/admin/nodes/bulk',
   test: 'POST /api/admin/nodes/test',
   create: 'POST /api/admin/nodes',
   update: 'POST /api/admin/nodes/:id/update',

@@ -3,13 +3,17 @@ import { adminMounts } from '@kronos/api/routes/admin-mounts';
 import { listScreen } from '../../../../resource/list-screen.tsx';
 import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
-import { spaceText, stateTones } from './words.ts';
+import type { PanelClient } from '../../../../stores/late-client.ts';
+import { reasonText, spaceText, stateOf, stateTones } from './words.ts';
+
+const read = (api: PanelClient) => api.extend({ adminMounts }).adminMounts;
 
 /** The storage of the nodes (spec §2, /app/admin/storage/mounts). */
 export const Page = listScreen({
   subject: 'mounts',
-  read: (api) => api.extend({ adminMounts }).adminMounts,
+  read,
   filters: adminMountsFilters,
+  find: { node: { records: 'nodes', name: ({ node }) => node.alias, number: ({ node }) => node.id } },
   staleOn: { admin: ['mounts-changed', 'node-updated'] },
   rowName: ({ name }) => name,
   columns: (cell) => ({
@@ -19,18 +23,22 @@ export const Page = listScreen({
       { minWidth: 140 },
     ),
     node: cell.text(({ node }) => node.alias, { minWidth: 120 }),
-    state: cell.badge(({ state }) => state, stateTones, { width: 144 }),
-    kind: cell.option(({ kind }) => kind, { width: 96 }),
+    state: cell.dot(stateOf, stateTones, { busy: 'underWay', width: 136 }),
+    kind: cell.exportedOption(({ kind }) => kind),
     target: cell.text(({ target }) => target, { minWidth: 140 }),
     source: cell.exported(({ source }) => source),
     space: cell.custom((mount, { t, format }) => spaceText(mount, t, format), { width: 160 }),
+    reason: cell.text((mount, { t }) => reasonText(mount, t), { minWidth: 200 }),
     size: cell.exported(({ size_bytes }) => size_bytes),
     free: cell.exported(({ free_bytes }) => free_bytes),
     checked_at: cell.date(({ checked_at }) => checked_at, { none: 'mounts.never', width: 136 }),
   }),
   bulk: {
-    check: () => true,
-    remount: () => true,
+    check: ({ process_id }) => process_id === null,
+    remount: ({ process_id }) => process_id === null,
+    cancel: ({ process_id }) => process_id !== null,
   },
+  asks: ['remount'],
+  inRows: ['remount', 'cancel'],
   create: href(adminRoutes.newMount),
 });

@@ -1,0 +1,30 @@
+import type { MountReport } from '../../engines/port.ts';
+import { censor } from '../../security/secrets.ts';
+import type { Finding, MountRow } from './mounts.ts';
+
+/** What is said of an order that was canceled before its turn. */
+export const canceledWords = 'It was canceled before its turn came.';
+
+const stateWords = ({ target }: MountRow, { state }: MountReport): string =>
+  ({
+    mounted: `mounted at ${target}`,
+    missing: `nothing is mounted at ${target}`,
+    stale: `mounted at ${target}, but it does not answer`,
+  })[state];
+
+/** What is said of one that its machine did not mount, by what the machine said last. */
+export const refusedWords = (words: string): string => `The node refused to mount it: ${words.slice(0, 300)}`;
+
+/** What came of looking after one, in a sentence. */
+export const sentence = ({ mount, report, failure }: Finding): string =>
+  `${mount.name}: ${failure ?? stateWords(mount, report)}`.replace(/\.?$/, '.');
+
+/** What a machine printed, with no line of a secret and no value in it. */
+export function withoutSecret(output: string, secret: string | null): string {
+  const parts = (secret ?? '')
+    .split('\n')
+    .flatMap((line) => [line.trim(), line.slice(line.indexOf('=') + 1).trim()])
+    .filter((part) => part.length > 3)
+    .toSorted((a, b) => b.length - a.length);
+  return parts.reduce((text, part) => text.replaceAll(part, censor), output);
+}
