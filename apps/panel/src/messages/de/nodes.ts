@@ -199,4 +199,7 @@ export default {
   'nodes.activity.scripts': 'Skript-Ausführungen',
   'nodes.activity.extractions': 'Entpackte Archive',
   'nodes.activity.images': 'Images',
+  'nodes.bulk.check_mounts': 'Einbindungen prüfen',
+  'nodes.bulk.check_mounts.done':
+    '{count, plural, one{Die Einbindungen von # Node werden} other{Die Einbindungen von # Nodes werden}} geprüft',
 } as const;

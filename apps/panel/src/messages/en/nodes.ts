@@ -196,4 +196,7 @@ export default {
   'nodes.activity.scripts': 'Script runs',
   'nodes.activity.extractions': 'Extractions',
   'nodes.activity.images': 'Images',
+  'nodes.bulk.check_mounts': 'Check mounts',
+  'nodes.bulk.check_mounts.done':
+    '{count, plural, one{The mounts of # node are} other{The mounts of # nodes are}} being checked',
 } as const;

@@ -5,10 +5,12 @@ import { useMessages } from '../../../context/app-context.ts';
 import type { UseBulk } from '../../../resource/create-bulk.tsx';
 import { PlanReboots } from './parts/PlanReboots.tsx';
 import { RunScript } from './parts/RunScript.tsx';
+import { useMountChecks } from './parts/use-mount-checks.tsx';
 
-/** What can be done to several nodes: a reboot of each is planned, or a script run on them. */
+/** What can be done to several nodes: a reboot of each is planned, a script run on them, their mounts checked. */
 export const useNodesBulk: UseBulk<NodeRow> = () => {
   const [asked, setAsked] = useState<{ what: 'plan' | 'script'; nodes: readonly NodeRow[]; clear: () => void }>();
+  const checks = useMountChecks();
   const t = useMessages();
   const close = () => setAsked(undefined);
   return {
@@ -20,12 +22,16 @@ export const useNodesBulk: UseBulk<NodeRow> = () => {
         <Button size="small" onPress={() => setAsked({ what: 'script', nodes, clear })}>
           {t('scriptRuns.run')}
         </Button>
+        <Button size="small" isPending={checks.isPending} onPress={() => void checks.check(nodes)}>
+          {t('nodes.bulk.check_mounts')}
+        </Button>
       </>
     ),
-    dialog: asked && (
+    dialog: (
       <>
-        {asked.what === 'plan' && <PlanReboots nodes={asked.nodes} onPlanned={asked.clear} onClose={close} />}
-        {asked.what === 'script' && <RunScript nodes={asked.nodes} onClose={close} />}
+        {asked?.what === 'plan' && <PlanReboots nodes={asked.nodes} onPlanned={asked.clear} onClose={close} />}
+        {asked?.what === 'script' && <RunScript nodes={asked.nodes} onClose={close} />}
+        {checks.dialog}
       </>
     ),
   };

@@ -21,6 +21,7 @@ import { href } from '../../../../routes/href.ts';
 import type { NodesStore } from '../nodes-store.ts';
 import { PlanReboots } from '../parts/PlanReboots.tsx';
 import { RunScript } from '../parts/RunScript.tsx';
+import { useMountChecks } from '../parts/use-mount-checks.tsx';
 import { NodeActivity } from '../NodeActivity.tsx';
 import { kindWords } from '../words.tsx';
 import { DangerZone } from './DangerZone.tsx';
@@ -37,6 +38,7 @@ export function NodeView({ node, store }: { node: NodeDetail; store: NodesStore 
   const now = useNow();
   const { id, alias, failure, wiped_by } = node;
   const [asking, setAsking] = useState<'restart' | 'servers' | 'plan' | 'script'>();
+  const checks = useMountChecks();
   const close = () => setAsking(undefined);
   usePageName(alias);
   return (
@@ -54,6 +56,13 @@ export function NodeView({ node, store }: { node: NodeDetail; store: NodesStore 
             </Button>
             <Button isDisabled={!node.has_machine} onPress={() => setAsking('script')}>
               {t('scriptRuns.run')}
+            </Button>
+            <Button
+              isDisabled={!node.has_machine}
+              isPending={checks.isPending}
+              onPress={() => void checks.check([node])}
+            >
+              {t('nodes.bulk.check_mounts')}
             </Button>
             <NodeActivity node={id} />
             <LinkButton tone="accent" href={href(adminRoutes.editNode, { node: id })}>
@@ -105,6 +114,7 @@ export function NodeView({ node, store }: { node: NodeDetail; store: NodesStore 
       <RestartNode node={node} store={store} isOpen={asking === 'restart'} onClose={close} />
       <RestartServers node={node} store={store} isOpen={asking === 'servers'} onClose={close} />
       {asking === 'plan' && <PlanReboots nodes={[node]} onClose={close} />}
+      {checks.dialog}
       {asking === 'script' && <RunScript nodes={[node]} onClose={close} />}
     </Stack>
   );
