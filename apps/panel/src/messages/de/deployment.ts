@@ -8,14 +8,14 @@ export default {
 
   'deployment.placement': 'Platzierung',
   'deployment.placement.text':
-    'Knoten, die ausgefallen, voll oder zu klein sind, werden nie gewählt. Ein Admin kann den Knoten immer selbst angeben.',
-  'deployment.policy': 'Auf welchem Knoten ein Server läuft',
-  'deployment.policy.balanced': 'Auf dem Knoten mit dem meisten Platz',
+    'Nodes, die ausgefallen, voll oder zu klein sind, werden nie gewählt. Ein Admin kann den Node immer selbst angeben.',
+  'deployment.policy': 'Auf welchem Node ein Server läuft',
+  'deployment.policy.balanced': 'Auf dem Node mit dem meisten Platz',
   'deployment.policy.balanced.help': 'Berücksichtigt freien Speicher, freie Rechenzeit und freie Plätze.',
-  'deployment.policy.spread': 'Auf dem Knoten mit den wenigsten Servern',
-  'deployment.policy.spread.help': 'Fällt ein Knoten aus, sind wenige Kunden betroffen.',
-  'deployment.policy.fill': 'Auf dem Knoten mit den meisten Servern, der noch Platz hat',
-  'deployment.policy.fill.help': 'Wenige Knoten genügen; andere bleiben für große Produkte leer.',
+  'deployment.policy.spread': 'Auf dem Node mit den wenigsten Servern',
+  'deployment.policy.spread.help': 'Fällt ein Node aus, sind wenige Kunden betroffen.',
+  'deployment.policy.fill': 'Auf dem Node mit den meisten Servern, der noch Platz hat',
+  'deployment.policy.fill.help': 'Wenige Nodes genügen; andere bleiben für große Produkte leer.',
 
   'deployment.names': 'Namen',
   'deployment.names.text':
@@ -26,9 +26,9 @@ export default {
   'deployment.example.user': 'Casey',
   'deployment.example.product': 'Kino',
 
-  'deployment.ports': 'Ports neuer Knoten',
+  'deployment.ports': 'Ports neuer Nodes',
   'deployment.ports.text':
-    'Jeder Server eines Knotens bekommt einen Port aus diesem Bereich. Über 32767 vergibt Linux Ports für eigene Verbindungen.',
+    'Jeder Server eines Nodes bekommt einen Port aus diesem Bereich. Über 32767 vergibt Linux Ports für eigene Verbindungen.',
   'deployment.port_first': 'Erster Port',
   'deployment.port_last': 'Letzter Port',
 } as const;
