@@ -53,7 +53,7 @@ it('pulls an image on nodes, each as a process that tells of its layers', async 
   expect(data).toMatchObject({ kind: 'pull-image', success: true, result: rows[0]!.message });
   expect(log).toEqual(['Layer plex-1: Pull complete', 'Layer plex-2: Pull complete']);
   const there = (await admin.ask('adminNodeImages.list', { query: { q: 'plex:beta' } })).data;
-  expect(there.map(({ node }) => node.id).toSorted()).toEqual([attic, cellar]);
+  expect(new Set(there.map(({ node }) => node.id))).toEqual(new Set([attic, cellar]));
   const [audited] = await server.db.current.select().from(auditLog).where(eq(auditLog.action, 'adminImagePulls.begin'));
   expect(audited).toMatchObject({ targetName: 'kronos/plex:beta', after: { nodes: ['Attic', 'Cellar'] } });
 

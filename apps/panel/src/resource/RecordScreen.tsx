@@ -31,7 +31,6 @@ interface RecordScreenProps<R> {
 export function RecordScreen<R>({ store, id, words, listHref, children }: RecordScreenProps<R>) {
   const view = useSyncExternalStore(store.subscribe, store.get);
   const { record } = view;
-  const t = useMessages();
   // What is no number is no record's.
   const isNumber = Number.isSafeInteger(id) && id > 0;
   useEffect(() => (isNumber ? store.show(id) : undefined), [store, id, isNumber]);
