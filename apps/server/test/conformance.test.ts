@@ -226,6 +226,12 @@ describe('kronos-api conformance', () => {
       'customerBackups.restore',
       'customerBackups.download',
       'customerBackups.file',
+      // They would tell customers something.
+      'adminStatusEntries.one',
+      'adminStatusEntries.create',
+      'adminStatusEntries.update',
+      'adminStatusEntries.remove',
+      'adminStatusEntries.append',
       // The same of nodes.
       'adminServers.deploy',
       'adminServers.move',

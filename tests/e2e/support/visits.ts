@@ -120,6 +120,7 @@ const samples: Partial<Record<RouteId, (ask: Ask) => Promise<Sample>>> = {
   productType: async () => ({ params: { category: 'server' } }),
   newProduct: async () => ({ params: { category: 'server', type: 'plex' } }),
   product: firstOf('/api/admin/products', 'product'),
+  statusEntry: firstOf('/api/admin/status-entries', 'id'),
   alert: async () => ({ params: { id: 'create' } }),
   popup: async () => ({ params: { id: 'create' } }),
   announcement: async () => ({ params: { id: 'create' } }),

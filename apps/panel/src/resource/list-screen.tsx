@@ -205,10 +205,9 @@ export function listScreen<
         const found = find[name];
         const label = texts.filter(name);
         if (!found) return { id: name, label, values: options.map((id) => ({ id, label: texts.option(name, id) })) };
-        const { records, number } = found;
-        if (number)
-          return { id: name, label, findSeveral: finder(records), nameOf: (one) => store.names.of(name, one) };
-        return { id: name, label, find: finder(records), name: (first && found.name(first)) ?? undefined };
+        const { records, names } = found;
+        if (names) return { id: name, label, findSeveral: finder(records), nameOf: (one) => store.names.of(name, one) };
+        return { id: name, label, find: finder(records), name: (first && found.name?.(first)) ?? undefined };
       });
     const action =
       create === undefined ? undefined : (

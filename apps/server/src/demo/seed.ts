@@ -19,6 +19,7 @@ import { seedGuests } from './guests.ts';
 import { mountDemoStorage, seedDeploymentPaths, seedMounts } from './mounts.ts';
 import { seedScripts } from './scripts.ts';
 import { pullDemoImage } from './image-pulls.ts';
+import { seedStatusEntries } from './status-entries.ts';
 import { seedReboots } from './reboots.ts';
 import { seedUptime } from './uptime.ts';
 import { seedWords } from './words.ts';
@@ -111,6 +112,7 @@ export async function seedDemo(
     });
     if (isNew) await seedMounts(services, nodeId);
     if (isNew) await seedReboots(db, { id: nodeId, alias: nodeAlias }, new Date());
+    if (isNew) await seedStatusEntries(db, nodeId, new Date());
     if (isNew) await seedDeploymentPaths(services);
     await seedCdnHosts(db, sandboxCdn, isNew);
     for (const [index, { owner, name, type, state }] of demoServers.entries()) {

@@ -51,7 +51,7 @@ import { processesHandlers } from './processes.ts';
 import { resellerHandlers } from './reseller.ts';
 import { securityHandlers } from './security.ts';
 import { signInHandlers } from './sign-in.ts';
-import { statusHandlers } from './status.ts';
+import { adminStatusEntriesHandlers, statusHandlers } from './status.ts';
 import { serverDefaultsHandlers } from './server-defaults.ts';
 import { serverBatchesHandlers } from './server-batches.ts';
 import type { LetterLimit, Limit } from './limits.ts';
@@ -96,6 +96,7 @@ export const createHandlers = (
   customerBackups: customerBackupsHandlers(deps),
   serverDefaults: serverDefaultsHandlers(deps),
   status: statusHandlers(deps),
+  adminStatusEntries: adminStatusEntriesHandlers(deps),
   notifications: notificationsHandlers(deps),
   announcements: announcementsHandlers(deps),
   alerts: alertsHandlers(deps),

@@ -1,7 +1,9 @@
 import type { Contract, Handlers } from '@kronos/api/contract';
+import type { StatusEntries } from '../domain/status/entries.ts';
 import type { Status } from '../domain/status/status.ts';
 import type { StatusSubscriptions } from '../domain/status/subscriptions.ts';
 import type { RequestContext } from '../http/request-context.ts';
+import { recordHandlers } from './records.ts';
 
 /** Handlers of the page of the status (spec §2, /app/status). */
 export const statusHandlers = ({
@@ -20,4 +22,17 @@ export const statusHandlers = ({
   },
   list: ({ query }, { session }) => status.listFor(session.user.id).list(query),
   export: ({ query }, { session }) => status.listFor(session.user.id).export(query),
+});
+
+/** Handlers of what admins tell of there. */
+export const adminStatusEntriesHandlers = ({
+  statusEntries,
+}: {
+  statusEntries: StatusEntries;
+}): Handlers<Contract, RequestContext>['adminStatusEntries'] => ({
+  ...recordHandlers(statusEntries),
+  async append({ params, body }) {
+    await statusEntries.append(params.id, body);
+    return { success: true };
+  },
 });

@@ -1,3 +1,5 @@
+import { createStatusEntries } from '../domain/status/entries.ts';
+import { createStatusEntryNotices } from '../domain/status/entry-notices.ts';
 import { createStatus } from '../domain/status/status.ts';
 import { createStatusSubscriptions } from '../domain/status/subscriptions.ts';
 import { createUptimeChecks } from '../domain/uptime/checks.ts';
@@ -28,6 +30,10 @@ export function createUptime(deps: ServiceDeps & Foundation & Hosting) {
     uptimeChecks: createUptimeChecks({ ...deps, uptimeLog, mayReach }),
     outageNotices: createOutageNotices({ ...deps, statusSubscriptions }),
     status: createStatus(deps),
+    statusEntries: createStatusEntries({
+      ...deps,
+      statusEntryNotices: createStatusEntryNotices({ ...deps, statusSubscriptions }),
+    }),
     statusSubscriptions,
   };
 }

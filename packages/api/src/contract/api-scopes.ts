@@ -33,7 +33,14 @@ const groups: Readonly<Record<ApiArea, readonly string[]>> = {
   products: ['adminProducts', 'adminImages'],
   storage: ['adminMounts', 'adminMountPaths', 'adminLibraryPaths', 'adminDeploymentPaths'],
   cdn: ['adminCdnHosts'],
-  messages: ['adminAlerts', 'adminAnnouncements', 'adminPopups', 'adminDynamicContent', 'adminMailings'],
+  messages: [
+    'adminAlerts',
+    'adminAnnouncements',
+    'adminPopups',
+    'adminDynamicContent',
+    'adminMailings',
+    'adminStatusEntries',
+  ],
   trials: ['adminTrials'],
   processes: ['processes'],
 };

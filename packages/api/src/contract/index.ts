@@ -33,6 +33,7 @@ import { adminScripts } from './admin-scripts.ts';
 import { adminSearch } from './admin-search.ts';
 import { adminServers } from './admin-servers.ts';
 import { adminSettings } from './admin-settings.ts';
+import { adminStatusEntries } from './admin-status-entries.ts';
 import { adminTickets } from './admin-tickets.ts';
 import { adminUptime } from './admin-uptime.ts';
 import { adminUsers } from './admin-users.ts';
@@ -103,6 +104,7 @@ export const contract = {
   adminSearch,
   adminSettings,
   adminDeployment,
+  adminStatusEntries,
   adminTickets,
   impersonations,
   adminServers,

@@ -188,7 +188,21 @@ export {
   type StatusNode,
   type StatusOverview,
   type StatusState,
+  type StatusEntry,
 } from '../contract/schemas/status.ts';
+export {
+  mostUpdatesOfEntry,
+  statesOfStatusEntry,
+  type StatusEntryDetail,
+  type StatusEntryDraft,
+  type StatusEntryKind,
+  statusEntryKinds,
+  type StatusEntryRow,
+  type StatusEntryState,
+  statusEntryStates,
+  type StatusUpdate,
+  type StatusUpdateDraft,
+} from '../contract/schemas/status-entry.ts';
 export {
   uptimeCoverage,
   uptimeDays,

@@ -14,12 +14,15 @@ import { type List, listOf } from '../records/list-of.ts';
 import { isSeenBy } from '../servers/server-views.ts';
 import { lastDays, presentDays } from '../uptime/last-days.ts';
 import { firstDay } from '../uptime/log.ts';
+import { entriesFor } from './entry-views.ts';
 
 type Filter = ParsedOf<Contract['status']['export']>['query'];
 type Names = { id: number; name: string }[];
 
 /** So many of each kind the overview names. */
 const most = 50;
+/** So long what is over is told of. */
+const toldFor = 14 * 24 * 60 * 60 * 1000;
 
 export type Status = ReturnType<typeof createStatus>;
 
@@ -103,6 +106,11 @@ export function createStatus({ db, clock }: { db: Database; clock: Clock }) {
       return {
         nodes: await counts(isListed(viewer)),
         own: own.map(present),
+        entries: await entriesFor(
+          db,
+          { mayKnow: mayKnow(viewer), theirs: theirsOn(viewer) },
+          { since: new Date(clock.now().getTime() - toldFor), most },
+        ),
         incidents: (await incidents(viewer)).map(({ outage: { id, began, ended }, ...one }) => ({
           id,
           ...one,

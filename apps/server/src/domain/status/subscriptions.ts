@@ -23,6 +23,9 @@ export function createStatusSubscriptions({ db, clock, audit }: { db: Database; 
           after: { is_subscribed: wants },
         });
       }),
+    async all(): Promise<number[]> {
+      return (await db.current.select({ id: table.userId }).from(table)).map(({ id }) => id);
+    },
     /** Returns who of them has servers on which of these nodes, as users by the number of the node. */
     async on(nodeIds: readonly number[]): Promise<Map<number, number[]>> {
       if (nodeIds.length === 0) return new Map();

@@ -64,7 +64,20 @@ const oneContent = async ({ services }: Stage): Promise<Cell> => ({
   params: { id: await services.contentAdministration.create(someContent) },
 });
 
-/** The calls about notifications, alerts, announcements, popups and dynamic content. */
+const anEntry = {
+  title: mark,
+  text: 'Films start late.',
+  state: 'investigating' as const,
+  is_everywhere: true,
+  node_ids: [],
+  starts_at: '2020-01-01T00:00:00Z',
+  ends_at: null,
+};
+const oneEntry = async ({ services }: Stage): Promise<Cell> => ({
+  params: { id: await services.statusEntries.create(anEntry) },
+});
+
+/** The calls about notifications, alerts, announcements, popups, dynamic content and entries of the status. */
 export const messageCases: Cases = {
   'notifications.read': ownersNotification,
   'announcements.markRead': async ({ services }) => ({
@@ -95,6 +108,17 @@ export const messageCases: Cases = {
   'adminPopups.update': async (stage) => ({ ...(await onePopup(stage)), body: { ...aPopup, size: 'huge' } }),
   'adminPopups.remove': onePopup,
   'adminPopups.bulk': several(onePopup, 'disable'),
+  'adminStatusEntries.one': oneEntry,
+  'adminStatusEntries.create': () => ({ body: anEntry }),
+  'adminStatusEntries.update': async (stage) => ({
+    ...(await oneEntry(stage)),
+    body: { ...anEntry, title: 'Another' },
+  }),
+  'adminStatusEntries.remove': oneEntry,
+  'adminStatusEntries.append': async (stage) => ({
+    ...(await oneEntry(stage)),
+    body: { state: 'identified', text: 'A disk is worn.' },
+  }),
   'adminDynamicContent.one': oneContent,
   'adminDynamicContent.create': () => ({ body: someContent }),
   'adminDynamicContent.update': async (stage) => ({

@@ -6,7 +6,8 @@ export const periodStates = ['on', 'planned', 'over', 'off'] as const;
 export type PeriodState = (typeof periodStates)[number];
 
 const isOfThisAge = (text: string) => text >= '2000' && text < '2101';
-const moment = instant.refine(isOfThisAge, 'Give a day between 2000 and 2100');
+/** A moment of this age, as an admin gives it. */
+export const moment = instant.refine(isOfThisAge, 'Give a day between 2000 and 2100');
 
 /** From when until when something is shown, and whether at all; null: until it is taken away. */
 export const period = { is_enabled: z.boolean(), starts_at: moment, ends_at: moment.nullable() };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant } from './common.ts';
+import { statusEntryKinds, statusEntryStates, statusUpdate } from './status-entry.ts';
 import { uptimeDay } from './uptime.ts';
 
 /** How a node does, as its users are told; `unknown` while nobody checks it. */
@@ -45,12 +46,33 @@ export const statusMaintenance = z.object({
 });
 export type StatusMaintenance = z.infer<typeof statusMaintenance>;
 
+/** What an admin tells of. */
+export const statusEntry = z.object({
+  id: z.number().int(),
+  kind: z.enum(statusEntryKinds),
+  title: z.string(),
+  text: z.string(),
+  state: z.enum(statusEntryStates),
+  /** Everything is affected; no nodes and servers are named then. */
+  is_everywhere: z.boolean(),
+  /** Those that the viewer may know of. */
+  nodes: z.array(statusNodeName),
+  servers: affected,
+  starts_at: instant,
+  ends_at: instant.nullable(),
+  /** Newest first. */
+  updates: z.array(statusUpdate),
+});
+export type StatusEntry = z.infer<typeof statusEntry>;
+
 /** What a viewer's page of the status begins with. */
 export const statusOverview = z.object({
   /** How many of the nodes that the viewer may see are in which state. */
   nodes: z.object({ up: z.number().int(), down: z.number().int(), unknown: z.number().int() }),
   /** The nodes of the viewer's servers, those that are down first; 50 at most. */
   own: z.array(statusNode),
+  /** Those that are not over, then those that ended in the last 14 days, the newest first; 50 at most. */
+  entries: z.array(statusEntry),
   /** Of the last 90 days: those under way first, then the newest; 50 at most. */
   incidents: z.array(statusIncident),
   /** In their order; 50 at most. */

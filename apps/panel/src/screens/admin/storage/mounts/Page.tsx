@@ -13,7 +13,7 @@ export const Page = listScreen({
   subject: 'mounts',
   read,
   filters: adminMountsFilters,
-  find: { node: { records: 'nodes', name: ({ node }) => node.alias, number: ({ node }) => node.id } },
+  find: { node: { records: 'nodes', names: ({ node }) => [node] } },
   staleOn: { admin: ['mounts-changed', 'node-updated'] },
   rowName: ({ name }) => name,
   columns: (cell) => ({

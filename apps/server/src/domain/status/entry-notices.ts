@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import type { StatusEntryState } from '@kronos/api/contract';
+import type { Database } from '../../db/database.ts';
+import { type statusEntries, statusEntryNodes } from '../../db/schema.ts';
+import { escapeHtml } from '../../security/sanitize-html.ts';
+import type { Notifications } from '../notifications/notifications.ts';
+import type { StatusSubscriptions } from './subscriptions.ts';
+
+export type StatusEntryNotices = ReturnType<typeof createStatusEntryNotices>;
+
+/** Tells subscribers what admins write of the nodes of their servers. */
+export function createStatusEntryNotices(deps: {
+  db: Database;
+  notifications: Pick<Notifications, 'send'>;
+  statusSubscriptions: Pick<StatusSubscriptions, 'on' | 'all'>;
+}) {
+  const { db, notifications, statusSubscriptions } = deps;
+
+  /** Each of them once, however many nodes of theirs are affected. */
+  const subscribersOf = async ({ id, isEverywhere }: { id: number; isEverywhere: boolean }): Promise<number[]> => {
+    if (isEverywhere) return statusSubscriptions.all();
+    const named = await db.current
+      .select({ nodeId: statusEntryNodes.nodeId })
+      .from(statusEntryNodes)
+      .where(eq(statusEntryNodes.entryId, id));
+    const subscribers = await statusSubscriptions.on(named.map(({ nodeId }) => nodeId));
+    return [...new Set([...subscribers.values()].flat())];
+  };
+
+  return {
+    /** Tells that an entry has got to its state, and what was written of it. */
+    async send(
+      entry: Pick<typeof statusEntries.$inferSelect, 'id' | 'title' | 'state' | 'isEverywhere'>,
+      text: string,
+    ): Promise<void> {
+      await notifications.send(await subscribersOf(entry), {
+        kind: 'servers',
+        title: `${stateWords[entry.state]}: ${entry.title}`,
+        content: `<p>${escapeHtml(text)}</p><p><a href="/app/status" data-internal>See the status</a>.</p>`,
+      });
+    },
+  };
+}
+
+const stateWords: Readonly<Record<StatusEntryState, string>> = {
+  investigating: 'Investigating',
+  identified: 'Identified',
+  monitoring: 'Monitoring',
+  resolved: 'Resolved',
+  planned: 'Planned maintenance',
+  in_progress: 'Maintenance in progress',
+  done: 'Maintenance done',
+};

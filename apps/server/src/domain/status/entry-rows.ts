@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import type { StatusEntryDraft, StatusEntryRow } from '@kronos/api/contract';
+import { nodes, statusEntries as table, statusEntryNodes } from '../../db/schema.ts';
+import { subselect } from '../../db/subselect.ts';
+import { isLast, kindOf } from './entry-kinds.ts';
+
+export type EntryRow = typeof table.$inferSelect;
+
+/** An entry with the nodes that it names. */
+export interface EntryView {
+  row: EntryRow;
+  nodes: { id: number; alias: string }[];
+}
+
+/** The nodes that an entry names, in a select of entries. */
+export const nodesOf = subselect<{ id: number; alias: string }[]>(
+  sql`select coalesce(json_agg(json_build_object('id', ${nodes.id}, 'alias', ${nodes.alias})
+    order by lower(${nodes.alias})), '[]') from ${nodes} join ${statusEntryNodes} on ${statusEntryNodes.nodeId} = ${nodes.id}
+    where ${statusEntryNodes.entryId} = ${table.id}`,
+);
+/** When an entry ended, or is to: one that is over has an end, which is not to come. */
+export function endOf({ state, startsAt, endsAt }: Pick<EntryRow, 'state' | 'startsAt' | 'endsAt'>, now: Date) {
+  if (!isLast(state)) return endsAt;
+  return new Date(Math.max(startsAt.getTime(), Math.min((endsAt ?? now).getTime(), now.getTime())));
+}
+
+/** What is kept of what an admin writes. */
+export function valuesOf({ title, text, state, is_everywhere, starts_at, ends_at }: StatusEntryDraft, now: Date) {
+  const startsAt = new Date(starts_at);
+  const endsAt = ends_at === null ? null : new Date(ends_at);
+  return { title, text, state, isEverywhere: is_everywhere, startsAt, endsAt: endOf({ state, startsAt, endsAt }, now) };
+}
+
+/** What an admin wrote. */
+export const draftOf = (record: EntryView | StatusEntryDraft): StatusEntryDraft => {
+  if (!('row' in record)) return record;
+  const { title, text, state, isEverywhere, startsAt, endsAt } = record.row;
+  return {
+    title,
+    text,
+    state,
+    is_everywhere: isEverywhere,
+    node_ids: record.nodes.map(({ id }) => id),
+    starts_at: startsAt.toISOString(),
+    ends_at: endsAt?.toISOString() ?? null,
+  };
+};
+
+/** One as admins see it in a list. */
+export const presentEntry = (one: EntryView): StatusEntryRow => ({
+  id: one.row.id,
+  kind: kindOf(one.row.state),
+  ...draftOf(one),
+  nodes: one.nodes,
+  created_at: one.row.createdAt.toISOString(),
+});

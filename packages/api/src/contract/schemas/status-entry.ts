@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { bodyId, instant } from './common.ts';
+import { fieldHints } from './field-hints.ts';
+import { moment } from './period.ts';
+
+/** What an entry tells of: something that happened, or something that is going to be done. */
+export const statusEntryKinds = ['incident', 'maintenance'] as const;
+export type StatusEntryKind = (typeof statusEntryKinds)[number];
+
+/** How far an entry of each kind is, in order; with the last it is over. */
+export const statesOfStatusEntry = {
+  incident: ['investigating', 'identified', 'monitoring', 'resolved'],
+  maintenance: ['planned', 'in_progress', 'done'],
+} as const satisfies Record<StatusEntryKind, readonly string[]>;
+
+/** All of them: which kind an entry is follows from its state. */
+export const statusEntryStates = [...statesOfStatusEntry.incident, ...statesOfStatusEntry.maintenance] as const;
+export type StatusEntryState = (typeof statusEntryStates)[number];
+
+/** So many nodes one entry names, and so many updates it has. */
+export const mostNodesOfEntry = 200;
+export const mostUpdatesOfEntry = 100;
+
+const text = (least: string) =>
+  z.string().trim().min(1, least).max(2000, 'At most 2,000 characters').register(fieldHints, { kind: 'long-text' });
+
+/** What an admin writes. Whether there is a node is checked with the whole body. */
+export const statusEntryDraft = z.object({
+  title: z.string().trim().min(1, 'Enter a title').max(120, 'At most 120 characters'),
+  text: text('Write what it is about'),
+  state: z.enum(statusEntryStates).default('investigating'),
+  /** Everything is affected, whatever nodes are named. */
+  is_everywhere: z.boolean(),
+  node_ids: z.array(bodyId).max(mostNodesOfEntry, `At most ${mostNodesOfEntry} nodes`).default([]),
+  starts_at: moment,
+  ends_at: moment.nullable(),
+});
+export type StatusEntryDraft = z.infer<typeof statusEntryDraft>;
+
+/** For `.refine(affectsSomething, nothingAffected)`. */
+export const affectsSomething = ({ is_everywhere, node_ids }: StatusEntryDraft): boolean =>
+  is_everywhere || node_ids.length > 0;
+export const nothingAffected = { path: ['node_ids'], error: 'Choose a node' };
+
+/** What is appended to an entry: where it has got to. */
+export const statusUpdateDraft = z.object({
+  state: z.enum(statusEntryStates),
+  text: text('Write what is new'),
+});
+export type StatusUpdateDraft = z.infer<typeof statusUpdateDraft>;
+
+/** What was told of an entry; the text is empty where nothing but its state changed. */
+export const statusUpdate = z.object({
+  id: z.number().int(),
+  at: instant,
+  state: z.enum(statusEntryStates),
+  text: z.string(),
+});
+export type StatusUpdate = z.infer<typeof statusUpdate>;
+
+/** One as admins see it. */
+export const statusEntryRow = statusEntryDraft.extend({
+  id: z.number().int(),
+  kind: z.enum(statusEntryKinds),
+  nodes: z.array(z.object({ id: z.number().int(), alias: z.string() })),
+  created_at: instant,
+});
+export type StatusEntryRow = z.infer<typeof statusEntryRow>;
+
+/** The same with its updates, oldest first. */
+export const statusEntryDetail = statusEntryRow.extend({
+  updates: z.array(statusUpdate.extend({ by: z.string().nullable() })),
+});
+export type StatusEntryDetail = z.infer<typeof statusEntryDetail>;
