@@ -44,6 +44,7 @@ import type scriptRuns from './en/scriptRuns.ts';
 import type scripts from './en/scripts.ts';
 import type strip from './en/strip.ts';
 import type status from './en/status.ts';
+import type statusEntries from './en/statusEntries.ts';
 import type uptime from './en/uptime.ts';
 import type mail from './en/mail.ts';
 import type mailServer from './en/mailServer.ts';
@@ -134,6 +135,7 @@ export interface Areas {
   mountPaths: typeof mountPaths;
   libraryPaths: typeof libraryPaths;
   deploymentPaths: typeof deploymentPaths;
+  statusEntries: typeof statusEntries;
   folders: typeof folders;
 }
 export type Area = keyof Areas;

@@ -34,6 +34,7 @@ const overview = (over: Partial<StatusOverview> = {}) =>
     data: {
       nodes: { up: 2, down: 0, unknown: 1 },
       own: [own],
+      entries: [],
       incidents: [
         { id: 1, node: { id: 3, alias: 'Falkenstein' }, began_at: ago(29), ended_at: ago(29, 20), servers: [film] },
       ],
@@ -107,6 +108,43 @@ export const Subscribes: Story = {
     await userEvent.click(wish);
     await screen.findByText('You will be notified', {}, patient);
     await expect(wish).toBeChecked();
+  },
+};
+
+/** What the house tells comes first, with the viewer's servers and what was told of it by and by. */
+export const TellsOfAnEntry: Story = {
+  args: {
+    prepare: ({ server }) =>
+      server.answer(
+        'status.show',
+        overview({
+          entries: [
+            {
+              id: 7,
+              kind: 'incident',
+              title: 'Streams start slowly',
+              text: 'Films take up to a minute to start.',
+              state: 'identified',
+              is_everywhere: false,
+              nodes: [{ id: 3, alias: 'Falkenstein' }],
+              servers: [film],
+              starts_at: ago(0, -90),
+              ends_at: null,
+              updates: [
+                { id: 2, at: ago(0, -30), state: 'identified', text: 'A disk is worn.' },
+                { id: 1, at: ago(0, -80), state: 'investigating', text: '' },
+              ],
+            },
+          ],
+        }),
+      ),
+  },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: 'Streams start slowly' }, patient);
+    await expect(canvas.getByText('Of your servers: Family Cinema.')).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Updates on Streams start slowly' })).toHaveTextContent(
+      /Identified.*A disk is worn\..*Investigating/,
+    );
   },
 };
 

@@ -12,6 +12,7 @@ import { Page as Announcement } from '../screens/admin/user-interaction/announce
 import { Page as Content } from '../screens/admin/user-interaction/dynamic-content/one/Page.tsx';
 import { Page as Mailing } from '../screens/admin/user-interaction/send-email/one/Page.tsx';
 import { Page as Popup } from '../screens/admin/user-interaction/popups/one/Page.tsx';
+import { Page as StatusEntry } from '../screens/admin/user-interaction/status/one/Page.tsx';
 import { describeFormScreen } from './describe-form-screen.ts';
 
 describeFormScreen(Alert);
@@ -19,6 +20,9 @@ describeFormScreen(Announcement);
 describeFormScreen(Popup);
 describeFormScreen(Content);
 describeFormScreen(Mailing);
+const aTime = { starts_at: '2026-11-21T10:00:00.000Z', ends_at: null };
+const anEntry = { title: 'Slow disks', text: 'Films start late.', is_everywhere: true, node_ids: [], ...aTime };
+describeFormScreen(StatusEntry, { body: anEntry });
 
 const aProduct = { category: 'server', type: 'plex' };
 describeFormScreen(Product, { given: aProduct });

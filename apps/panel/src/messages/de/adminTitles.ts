@@ -18,6 +18,8 @@ export default {
   'titles.userInteraction': 'Nachrichten an alle',
   'titles.alerts': 'Hinweise',
   'titles.alert': 'Hinweis',
+  'titles.statusEntries': 'Status',
+  'titles.statusEntry': 'Statuseintrag',
   'titles.popups': 'Popups',
   'titles.popup': 'Popup',
   'titles.contents': 'Dynamische Inhalte',

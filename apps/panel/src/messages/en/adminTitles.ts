@@ -18,6 +18,8 @@ export default {
   'titles.userInteraction': 'User interaction',
   'titles.alerts': 'Alerts',
   'titles.alert': 'Alert',
+  'titles.statusEntries': 'Status',
+  'titles.statusEntry': 'Entry of the status',
   'titles.popups': 'Popups',
   'titles.popup': 'Popup',
   'titles.contents': 'Dynamic content',

@@ -220,6 +220,17 @@ export const adminRoutes = defineArea('admin', {
     parent: 'contents',
     areas: ['words', 'forms'],
   },
+  // Beside the other words of the house to its users: it is they who read the page of the status.
+  statusEntries: {
+    path: '/user-interaction/status',
+    parent: 'userInteraction',
+    areas: ['statusEntries', 'lists'],
+  },
+  statusEntry: {
+    path: '/user-interaction/status/:id',
+    parent: 'statusEntries',
+    areas: ['statusEntries', 'forms'],
+  },
   storage: {
     path: '/storage',
     screen: null,

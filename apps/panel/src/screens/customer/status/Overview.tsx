@@ -1,4 +1,4 @@
-import type { StatusOverview } from '@kronos/api/contract';
+import type { StatusEntry, StatusOverview } from '@kronos/api/contract';
 import { Card } from '@kronos/ui/Card';
 import { Heading } from '@kronos/ui/Heading';
 import { Inline } from '@kronos/ui/Inline';
@@ -9,12 +9,15 @@ import { useSnapshot } from 'valtio/react';
 import { useMessages, useStore } from '../../../context/app-context.ts';
 import { TextLoading } from '../../../resource/CardLoading.tsx';
 import { LoadFailure } from '../../../resource/LoadFailure.tsx';
+import { Entries } from './Entries.tsx';
 import { Incidents } from './Incidents.tsx';
 import { Maintenance } from './Maintenance.tsx';
 import { Now } from './Now.tsx';
 import { OwnNodes } from './OwnNodes.tsx';
 import { stateTones } from './state-tones.ts';
 import { createStatusStore } from './status-store.ts';
+
+const isOver = ({ state }: StatusEntry) => state === 'resolved' || state === 'done';
 
 /** What matters to the viewer, before the list of all nodes. */
 export function Overview() {
@@ -39,12 +42,17 @@ export function Overview() {
       </Card>
     );
   const shown = read.data as StatusOverview;
+  const open = shown.entries.filter((entry) => !isOver(entry));
   return (
     <Stack gap={24}>
       <Now status={shown} />
+      <Entries entries={open} />
       {shown.own.length > 0 && <OwnNodes status={shown} onSubscribe={store.subscribe} />}
-      <Maintenance maintenance={shown.maintenance} />
+      {(shown.maintenance.length > 0 || open.every(({ kind }) => kind !== 'maintenance')) && (
+        <Maintenance maintenance={shown.maintenance} />
+      )}
       <Incidents incidents={shown.incidents} />
+      <Entries entries={shown.entries.filter(isOver)} />
       {shown.cdn.length > 0 && (
         <Card title={t('status.cdn')}>
           <Inline gap={24}>

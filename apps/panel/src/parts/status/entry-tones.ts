@@ -1,0 +1,12 @@
+import type { StatusEntryState } from '@kronos/api/contract';
+
+/** How the states of incidents and maintenance are coloured. */
+export const entryTones = {
+  investigating: 'danger',
+  identified: 'warning',
+  monitoring: 'info',
+  resolved: 'success',
+  planned: 'neutral',
+  in_progress: 'info',
+  done: 'success',
+} as const satisfies Record<StatusEntryState, string>;

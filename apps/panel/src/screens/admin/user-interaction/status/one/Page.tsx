@@ -1,0 +1,29 @@
+import { createFields } from '@kronos/api/forms/admin-status-entries';
+import { adminStatusEntries } from '@kronos/api/routes/admin-status-entries';
+import { formScreen } from '../../../../../resource/form-screen.tsx';
+import { adminRoutes } from '../../../../../routes/areas/admin.ts';
+import { href } from '../../../../../routes/href.ts';
+import { AppendUpdate } from './AppendUpdate.tsx';
+import { NodesField } from './NodesField.tsx';
+import { Updates } from './Updates.tsx';
+
+/** One incident or maintenance to change, with what was told of it; or a new one. */
+export const Page = formScreen({
+  subject: 'statusEntries',
+  calls: (api) => api.extend({ adminStatusEntries }).adminStatusEntries,
+  fields: createFields,
+  sections: {
+    what: ['title', 'text', 'state'],
+    where: ['is_everywhere', 'node_ids'],
+    when: ['starts_at', 'ends_at'],
+  },
+  nameOf: ({ title }) => title,
+  back: href(adminRoutes.statusEntries),
+  open: (id) => href(adminRoutes.statusEntry, { id }),
+  staleOn: { system: ['status-changed'] },
+  blank: (now) => ({ starts_at: new Date(now).toISOString(), ends_at: null }),
+  shows: (name, { is_everywhere }) => name !== 'node_ids' || !is_everywhere,
+  custom: { node_ids: NodesField },
+  above: (entry) => <Updates entry={entry} />,
+  actions: (_, entry) => entry && <AppendUpdate entry={entry} />,
+});

@@ -1,0 +1,7 @@
+import { statesOfStatusEntry } from '@kronos/api/contract';
+import { expect, it } from 'vitest';
+import { statesOf } from './states-of.ts';
+
+it('knows the states of the contract', () => {
+  expect(statesOf).toEqual(statesOfStatusEntry);
+});
