@@ -13,6 +13,7 @@ test('an admin tells of an incident, and a customer follows it to its end', asyn
 
   await signIn(page, people.admin);
   await page.goto('/app/admin/user-interaction/status');
+  await expect(page.getByRole('row', { name: /New network switch/ })).toContainText('Maintenance: planned');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Add entry' }).first().press('Enter');
   await page.getByRole('textbox', { name: 'Title' }).fill('Posters are missing');

@@ -5,8 +5,6 @@ import { done, idParams } from './schemas/common.ts';
 import { anyOfRecords, listFilter } from './schemas/list.ts';
 import { endsAfterItStarts, lateEnd } from './schemas/period.ts';
 import {
-  affectsSomething,
-  nothingAffected,
   statusEntryDetail,
   statusEntryDraft,
   statusEntryKinds,
@@ -32,7 +30,7 @@ const { create, update, remove, ...rows } = resource({
   }),
   record: statusEntryRow,
   detail: statusEntryDetail,
-  body: statusEntryDraft.refine(affectsSomething, nothingAffected).refine(endsAfterItStarts, lateEnd),
+  body: statusEntryDraft.refine(endsAfterItStarts, lateEnd),
   sample: { body: {} },
   summary: {
     list: 'The incidents and the maintenance that admins tell of; `q` searches title and text.',

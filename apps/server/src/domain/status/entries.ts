@@ -45,8 +45,9 @@ export function createStatusEntries(deps: {
 
   /** Holds nodes until the commit, so that none of them is deleted meanwhile. */
   const holdNodes = async ({ is_everywhere, node_ids }: StatusEntryDraft): Promise<number[]> => {
-    const ids = is_everywhere ? [] : [...new Set(node_ids)];
-    if (ids.length === 0) return ids;
+    if (is_everywhere) return [];
+    const ids = [...new Set(node_ids)];
+    refuseFields({ node_ids: ids.length === 0 && 'Choose a node' });
     const there = db.current.select({ id: nodes.id }).from(nodes).where(inArray(nodes.id, ids));
     const held = await there.orderBy(asc(nodes.id)).for('key share');
     refuseFields({ node_ids: held.length < ids.length && 'One of them does not exist any more' });

@@ -24,6 +24,7 @@ export const recordNumber = writtenNumber(bodyId);
 export const recordNumbers = z
   .string()
   .regex(/^[1-9]\d{0,8}(?:,[1-9]\d{0,8})*$/, 'Numbers with commas between them')
+  .meta({ examples: ['3,5'] })
   .transform((text) => text.split(',').map(Number));
 
 export const idParams = z.object({ id: recordNumber });

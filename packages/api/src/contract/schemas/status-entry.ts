@@ -24,23 +24,18 @@ export const mostUpdatesOfEntry = 100;
 const text = (least: string) =>
   z.string().trim().min(1, least).max(2000, 'At most 2,000 characters').register(fieldHints, { kind: 'long-text' });
 
-/** What an admin writes. Whether there is a node is checked with the whole body. */
+/** What an admin writes. */
 export const statusEntryDraft = z.object({
   title: z.string().trim().min(1, 'Enter a title').max(120, 'At most 120 characters'),
   text: text('Write what it is about'),
   state: z.enum(statusEntryStates).default('investigating'),
-  /** Everything is affected, whatever nodes are named. */
+  /** Everything is affected, whatever nodes are named; otherwise at least one has to be. */
   is_everywhere: z.boolean(),
   node_ids: z.array(bodyId).max(mostNodesOfEntry, `At most ${mostNodesOfEntry} nodes`).default([]),
   starts_at: moment,
   ends_at: moment.nullable(),
 });
 export type StatusEntryDraft = z.infer<typeof statusEntryDraft>;
-
-/** For `.refine(affectsSomething, nothingAffected)`. */
-export const affectsSomething = ({ is_everywhere, node_ids }: StatusEntryDraft): boolean =>
-  is_everywhere || node_ids.length > 0;
-export const nothingAffected = { path: ['node_ids'], error: 'Choose a node' };
 
 /** What is appended to an entry: where it has got to. */
 export const statusUpdateDraft = z.object({
