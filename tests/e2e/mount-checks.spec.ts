@@ -7,7 +7,10 @@ test.use({ world: 'mount-checks' });
 test('checks the mounts of nodes, follows the results in one table, and mounts what is missing', async ({ page }) => {
   await signIn(page, people.admin);
   await page.goto('/app/admin/nodes');
-  await page.getByRole('row', { name: /Sandbox/ }).getByRole('checkbox').check({ force: true });
+  await page
+    .getByRole('row', { name: /Sandbox/ })
+    .getByRole('checkbox')
+    .check({ force: true });
   await page.getByRole('button', { name: 'Check mounts', exact: true }).press('Enter');
 
   await expect(page).toHaveURL(/\/storage\/mounts\?node=\d+$/);
