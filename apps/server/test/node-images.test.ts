@@ -73,6 +73,8 @@ it('tells of the images of a node once it has been asked, and keeps what it told
   const silent = { ...before, failure: 'The node Attic does not answer. Try again when it is back.' };
   expect(await read(attic)).toEqual(silent);
   expect(await summaryOf(attic)).toEqual(silent);
+  // It is left alone for a moment first.
+  await until('the node tells again', async () => (await read(attic)).failure === null);
   expect((await admin.post('/api/admin/nodes/99/read-images')).status).toBe(404);
   await engineOf('attic').remove(id);
 });

@@ -2,6 +2,7 @@ import { contract, type Mount, type NodeRow } from '@kronos/api/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { aNode, now } from '../testing/fixtures.ts';
+import { pageOf } from '../testing/page-of.ts';
 import { onStage, type PanelArgs, panelArgs, patient, renderPanel } from '../testing/panel-story.tsx';
 
 const terabyte = 1024 ** 4;
@@ -26,11 +27,7 @@ const one = (more: Partial<Mount>): Mount => ({
   created_at: new Date(now - 9_000_000_000).toISOString(),
   ...more,
 });
-const page = <R,>(data: R[]) => ({
-  data,
-  meta: { total: data.length, per_page: 25, current_page: 1, last_page: 1 },
-});
-const listing = (...data: Mount[]) => contract.adminMounts.list.response.parse(page(data));
+const listing = (...data: Mount[]) => contract.adminMounts.list.response.parse(pageOf(...data));
 const unknown = { size_bytes: null, free_bytes: null };
 const silent = 'The node Berlin 2 does not answer. Try again when it is back.';
 const music = one({ id: 3, name: 'Music', target: '/mnt/music', state: 'missing', ...unknown });
@@ -48,7 +45,7 @@ const meta = {
   args: { ...panelArgs, path: at, as: 'admin' },
   render: renderPanel(({ server }) => {
     server.answer('adminMounts.list', listing(...results));
-    server.answer('adminNodes.list', contract.adminNodes.list.response.parse(page(nodes)));
+    server.answer('adminNodes.list', contract.adminNodes.list.response.parse(pageOf(...nodes)));
   }),
   // React Aria tells of a button at work by its name, for some seconds, also after the button has gone.
   parameters: { a11y: { config: { rules: [{ id: 'role-img-alt', enabled: false }] } } },

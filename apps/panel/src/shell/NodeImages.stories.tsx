@@ -2,6 +2,7 @@ import type { FleetImageRow, ImagePullRow, NodeImageRow, NodeImagesSummary } fro
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { aNode, now } from '../testing/fixtures.ts';
+import { pageOf } from '../testing/page-of.ts';
 import { onStage, type PanelArgs, panelArgs, patient, renderPanel } from '../testing/panel-story.tsx';
 
 const ago = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
@@ -55,10 +56,6 @@ const summary = (node: typeof berlin, more: Partial<NodeImagesSummary> = {}): No
   ...more,
 });
 const node = aNode({ ...falkenstein });
-const pageOf = <R,>(...data: R[]) => ({
-  data,
-  meta: { total: data.length, per_page: 25, current_page: 1, last_page: 1 },
-});
 
 const meta = {
   title: 'Shell/NodeImages',
