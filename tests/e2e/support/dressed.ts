@@ -23,8 +23,8 @@ function collectData(page: Page): Set<string> {
   return data;
 }
 
-/** Sizes are texts of Intl; the id of a container is data, shown by its first characters. */
-const figures = /^[\d.,\s]+(?:byte|[kMGT]B)$|^[0-9a-f]{12}$/;
+/** Sizes are texts of Intl; the id of a container or an image is data, shown by its first characters. */
+const figures = /^[\d.,\s]+(?:byte|[kMGT]B)$|^(?:sha256:)?[0-9a-f]{12}$/;
 
 const hasLetters = (text: string) => /\p{L}/u.test(text);
 
