@@ -150,10 +150,14 @@ test('shows an error when a page’s styles cannot be loaded, and recovers with 
   await signIn(page, people.admin);
   await page.goto('/app/admin/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.route('**/*.css', (route) => route.abort());
+  // Not by `page.route`: while the page is busy, its next requests can pass a route that was added just now.
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.enable');
+  const block = (urls: string[]) => browser.send('Network.setBlockedURLs', { urls });
+  await block(['*.css']);
   await page.getByRole('link', { name: 'Users', exact: true }).first().click();
   await expect(page.getByRole('heading', { name: 'This page stopped working' })).toBeVisible();
-  await page.unroute('**/*.css');
+  await block([]);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
   // The browser denies access to the rules of a sheet that failed to load.
