@@ -34,8 +34,8 @@ export const Page = listScreen({
     state: cell.dot(({ state }) => state, entryTones, { width: 208 }),
     text: cell.exported(({ text }) => text),
     nodes: cell.text(affectedText, { minWidth: 160 }),
-    starts_at: cell.date(({ starts_at }) => starts_at, { isExact: true, width: 190 }),
-    ends_at: cell.date(({ ends_at }) => ends_at, { none: 'statusEntries.noEnd', isExact: true, width: 190 }),
+    starts_at: cell.date(({ starts_at }) => starts_at, { isExact: true, width: 216 }),
+    ends_at: cell.date(({ ends_at }) => ends_at, { none: 'statusEntries.noEnd', isExact: true, width: 216 }),
   }),
   create: href(adminRoutes.statusEntry, { id: 'create' }),
 });
