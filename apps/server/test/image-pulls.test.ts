@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { ImagePullState } from '@kronos/api/contract';
+import type { NodeWorkState } from '@kronos/api/contract';
 import { auditLog, imagePulls } from '../src/db/schema.ts';
 import { refusalOf } from './support/client.ts';
 import { withSandboxNodes } from './support/sandbox-nodes.ts';
@@ -27,7 +27,7 @@ const cellar = 2;
 const bare = 3;
 const pull = (image: string, ...node_ids: number[]) => admin.post(path, { image, node_ids });
 const list = async (query: object = {}) => (await admin.ask('adminImagePulls.list', { query })).data;
-const reached = (state: ImagePullState) =>
+const reached = (state: NodeWorkState) =>
   until(`one is ${state}`, async () => (await list()).find((row) => row.state === state));
 const processOf = async ({ process_id }: { process_id: number | null }) => {
   const params = { id: process_id! };

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { NodeExtractionState } from '@kronos/api/contract';
+import type { NodeWorkState } from '@kronos/api/contract';
 import { auditLog, nodeExtractions } from '../src/db/schema.ts';
 import { refusalOf } from './support/client.ts';
 import { withSandboxNodes } from './support/sandbox-nodes.ts';
@@ -29,7 +29,7 @@ const draft = { archive: '/srv/in/plex.tar.gz', target: '/srv/kronos/import' };
 const extract = (more: object = {}, node = attic) =>
   admin.post(`/api/admin/nodes/${node}/extract-tar`, { ...draft, ...more });
 const list = async (query: object = {}) => (await admin.ask('adminExtractions.list', { query })).data;
-const reached = (state: NodeExtractionState) =>
+const reached = (state: NodeWorkState) =>
   until(`one is ${state}`, async () => (await list()).find((row) => row.state === state));
 const processOf = async ({ process_id }: { process_id: number | null }) => {
   const params = { id: process_id! };
@@ -56,10 +56,10 @@ it('unpacks an archive as a process, tells how far it is, and how long it took',
   });
   expect(half.progress).toBeLessThan(1);
   const row = await reached('done');
-  expect(row).toMatchObject({ progress: 1, seconds: expect.any(Number), bytes: half.bytes });
+  const message = '/srv/in/plex.tar.gz has been unpacked into /srv/kronos/import.';
+  expect(row).toMatchObject({ progress: 1, seconds: expect.any(Number), bytes: half.bytes, message });
   const { data, log } = await processOf(row);
-  expect(data).toMatchObject({ kind: 'extract-tar', success: true, node_id: attic });
-  expect(data.result).toBe('/srv/in/plex.tar.gz has been unpacked into /srv/kronos/import.');
+  expect(data).toMatchObject({ kind: 'extract-tar', success: true, node_id: attic, result: message });
   expect(log.map(({ text }) => text)).toContain('Unpacking /srv/in/plex.tar.gz into /srv/kronos/import.');
   const [audited] = await server.db.current.select().from(auditLog).where(eq(auditLog.action, 'adminNodes.extractTar'));
   expect(audited).toMatchObject({ targetName: 'Attic', after: { ...draft, strip_components: 1, keep_archive: true } });

@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { defineEndpoints } from './define.ts';
 import { bulkEndpoint, listEndpoints } from './resource.ts';
-import { done, idParams, recordNumber } from './schemas/common.ts';
+import { done, idParams } from './schemas/common.ts';
 import { listFilter } from './schemas/list.ts';
-import { nodeExtractionRow, nodeExtractionStates } from './schemas/node-extraction.ts';
+import { nodeExtractionRow } from './schemas/node-extraction.ts';
+import { nodeWorkFilter } from './schemas/node-work.ts';
 
 const path = '/api/admin/node-extractions';
 
@@ -13,10 +13,7 @@ export const adminExtractions = defineEndpoints({
     path,
     who: 'admin',
     many: 'extractions',
-    filter: listFilter({ sorts: ['at', 'node'], direction: 'desc' }).extend({
-      state: z.enum(nodeExtractionStates).optional(),
-      node: recordNumber.optional(),
-    }),
+    filter: listFilter({ sorts: ['at', 'node'], direction: 'desc' }).extend(nodeWorkFilter),
     record: nodeExtractionRow,
     summary:
       'The extractions of archives on nodes; `q` searches the node, the archive, the folder and who asked for it.',

@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { defineEndpoints } from './define.ts';
 import { bulkEndpoint, listEndpoints } from './resource.ts';
-import { done, idParams, recordNumber } from './schemas/common.ts';
-import { imagePullDraft, imagePullRow, imagePullStates } from './schemas/image-pull.ts';
+import { done, idParams } from './schemas/common.ts';
+import { imagePullDraft, imagePullRow } from './schemas/image-pull.ts';
 import { listFilter } from './schemas/list.ts';
+import { nodeWorkFilter } from './schemas/node-work.ts';
 
 const path = '/api/admin/image-pulls';
 const admins = { who: 'admin', owner: 'house', source: 'screens' } as const;
@@ -14,10 +14,7 @@ export const adminImagePulls = defineEndpoints({
     path,
     who: 'admin',
     many: 'pulls',
-    filter: listFilter({ sorts: ['at', 'node', 'image'], direction: 'desc' }).extend({
-      state: z.enum(imagePullStates).optional(),
-      node: recordNumber.optional(),
-    }),
+    filter: listFilter({ sorts: ['at', 'node', 'image'], direction: 'desc' }).extend(nodeWorkFilter),
     record: imagePullRow,
     summary: 'The pulls of images on nodes, newest first; `q` searches the node, the image and who asked for it.',
   }),

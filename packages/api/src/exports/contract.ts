@@ -160,12 +160,10 @@ export {
   type ScriptVersion,
   type ScriptVersionDetail,
 } from '../contract/schemas/script.ts';
-export {
-  nodeExtractionStates,
-  type NodeExtractionDraft,
-  type NodeExtractionRow,
-  type NodeExtractionState,
-} from '../contract/schemas/node-extraction.ts';
+export type { NodeExtractionDraft, NodeExtractionRow } from '../contract/schemas/node-extraction.ts';
+export { type NodeWorkState, nodeWorkStates } from '../contract/schemas/node-work.ts';
+export type { EngineDefaults } from '../contract/schemas/engine-defaults.ts';
+export type { Registry, RegistryDraft } from '../contract/admin-registries.ts';
 export { type DeploymentSettings, type NameVariable, type PlacementPolicy } from '../contract/schemas/deployment.ts';
 export {
   type FleetImageRow,
@@ -174,13 +172,7 @@ export {
   type NodeImageRow,
   type NodeImagesSummary,
 } from '../contract/schemas/node-image.ts';
-export {
-  type ImagePullDraft,
-  type ImagePullRow,
-  type ImagePullState,
-  imagePullStates,
-  mostNodesAtOnce,
-} from '../contract/schemas/image-pull.ts';
+export { type ImagePullDraft, type ImagePullRow, mostNodesAtOnce } from '../contract/schemas/image-pull.ts';
 export {
   statusStates,
   type StatusIncident,

@@ -1,8 +1,7 @@
 import { bigint, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { imagePullStates } from '@kronos/api/contract';
 import { id, instant } from './columns.ts';
 import { nodes } from './hosting.ts';
-import { processes } from './work.ts';
+import { workColumns } from './work-columns.ts';
 
 /** The images on nodes, as the nodes told of them last; one with several names is a row for each. */
 export const nodeImages = pgTable(
@@ -37,27 +36,8 @@ export const nodeImageReads = pgTable('node_image_reads', {
 });
 
 /** The pulls of images on nodes. */
-export const imagePulls = pgTable(
-  'image_pulls',
-  {
-    id: id(),
-    nodeId: integer()
-      .notNull()
-      .references(() => nodes.id, { onDelete: 'cascade' }),
-    image: text().notNull(),
-    state: text({ enum: imagePullStates }).notNull().default('waiting'),
-    processId: integer().references(() => processes.id, { onDelete: 'set null' }),
-    at: instant().notNull(),
-    startedAt: instant(),
-    finishedAt: instant(),
-    /** Set while it runs and somebody wants it to end; whoever carries it out looks here. */
-    cancelAt: instant(),
-    /** What came of it. */
-    words: text(),
-  },
-  (table) => [
-    index('image_pulls_at').on(table.at),
-    index('image_pulls_node').on(table.nodeId, table.at),
-    index('image_pulls_process').on(table.processId),
-  ],
-);
+export const imagePulls = pgTable('image_pulls', { ...workColumns(), image: text().notNull() }, (table) => [
+  index('image_pulls_at').on(table.at),
+  index('image_pulls_node').on(table.nodeId, table.at),
+  index('image_pulls_process').on(table.processId),
+]);

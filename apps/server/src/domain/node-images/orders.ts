@@ -7,6 +7,7 @@ import { nodes as nodeTable, processes as processTable } from '../../db/schema.t
 import type { Queue } from '../../jobs/queue.ts';
 import type { Audit } from '../audit/audit.ts';
 import { fullReference } from '../images/full-reference.ts';
+import { cancelWork } from '../nodes/cancel-work.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import type { Processes } from '../processes/processes.ts';
 import { isUnfinished } from '../processes/select.ts';
@@ -113,13 +114,9 @@ export function createImageOrders(deps: {
     /** Ends one that waits at once, and has one that runs ended by whoever carries it out. */
     cancel: (id: number): Promise<void> =>
       db.transaction(async () => {
-        const { state, image, nodeId, processId } = found(noun, await imagePulls.lock(id));
-        if (state === 'running') await imagePulls.askToEnd(id);
-        else if (state === 'waiting') {
-          const words = 'It was canceled before it began.';
-          await imagePulls.end(id, 'canceled', words);
-          if (processId !== null) await processes.end(processId, { success: false, words });
-        } else throw new AppError('conflict', 'This pull is over.');
+        const row = found(noun, await imagePulls.lock(id));
+        await cancelWork({ records: imagePulls, processes }, row, 'This pull is over.');
+        const { state, image, nodeId } = row;
         await audit.write({ target: { kind: noun, id, name: image }, before: { state, node: nodeId } });
       }),
   };

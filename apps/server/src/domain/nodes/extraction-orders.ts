@@ -5,6 +5,7 @@ import type { Queue } from '../../jobs/queue.ts';
 import type { Audit } from '../audit/audit.ts';
 import type { Processes } from '../processes/processes.ts';
 import { found } from '../records/crud.ts';
+import { cancelWork } from './cancel-work.ts';
 import type { Engines } from './engines.ts';
 import { extractionJobName } from './extraction-job.ts';
 import type { Extractions } from './extractions.ts';
@@ -57,13 +58,9 @@ export function createExtractionOrders(deps: {
     /** Ends one that waits at once, and has one that runs ended by whoever carries it out. */
     cancel: (id: number): Promise<void> =>
       db.transaction(async () => {
-        const { state, archive, target, processId } = found(noun, await extractions.lock(id));
-        if (state === 'running') await extractions.askToEnd(id);
-        else if (state === 'waiting') {
-          await extractions.end(id, 'canceled');
-          if (processId !== null)
-            await processes.end(processId, { success: false, words: 'It was canceled before it began.' });
-        } else throw new AppError('conflict', 'This extraction is over.');
+        const row = found(noun, await extractions.lock(id));
+        await cancelWork({ records: extractions, processes }, row, 'This extraction is over.');
+        const { state, archive, target } = row;
         await audit.write({ target: { kind: noun, id, name: archive }, before: { state, target } });
       }),
   };

@@ -1,10 +1,7 @@
 import { z } from 'zod';
-import { bodyId, instant } from './common.ts';
+import { bodyId } from './common.ts';
 import { imageReference } from './image-reference.ts';
-
-/** One waits for those before it on its node; a canceled one leaves the image as it was. */
-export const imagePullStates = ['waiting', 'running', 'done', 'failed', 'canceled'] as const;
-export type ImagePullState = (typeof imagePullStates)[number];
+import { nodeWork } from './node-work.ts';
 
 /** On so many nodes an image is pulled, or images are pruned, at once. */
 export const mostNodesAtOnce = 200;
@@ -21,23 +18,6 @@ export const imagePullDraft = z.object({
 });
 export type ImagePullDraft = z.input<typeof imagePullDraft>;
 
-/** The pull of an image on a node. */
-export const imagePullRow = z.object({
-  id: z.number().int(),
-  node: z.object({ id: z.number().int(), alias: z.string() }),
-  image: z.string(),
-  state: z.enum(imagePullStates),
-  /** The share that is done, 0 to 1; null while that is not known. */
-  progress: z.number().min(0).max(1).nullable(),
-  /** When it was asked for. */
-  at: instant,
-  /** From its beginning to its end; null before both. */
-  seconds: z.number().nullable(),
-  /** Who asked for it; null where nobody did. */
-  by: z.string().nullable(),
-  /** Its process; null once that is gone. */
-  process_id: z.number().int().nullable(),
-  /** What came of it, in words. */
-  message: z.string().nullable(),
-});
+/** The pull of an image on a node; a canceled one leaves the image as it was. */
+export const imagePullRow = z.object({ ...nodeWork, image: z.string() });
 export type ImagePullRow = z.infer<typeof imagePullRow>;

@@ -1,9 +1,5 @@
 import { z } from 'zod';
-import { instant } from './common.ts';
-
-/** One waits for those before it on its node; a canceled one leaves what it had unpacked. */
-export const nodeExtractionStates = ['waiting', 'running', 'done', 'failed', 'canceled'] as const;
-export type NodeExtractionState = (typeof nodeExtractionStates)[number];
+import { nodeWork } from './node-work.ts';
 
 /** What belongs to the system of a machine. */
 const system = /^\/(?:bin|boot|dev|etc|lib|lib32|lib64|libx32|proc|run|sbin|sys|usr)(?:\/|$)/;
@@ -48,28 +44,14 @@ export const nodeExtractionDraft = z.object({
 });
 export type NodeExtractionDraft = z.input<typeof nodeExtractionDraft>;
 
-/** The extraction of an archive on a node. */
+/** The extraction of an archive on a node; a canceled one leaves what it had unpacked. */
 export const nodeExtractionRow = z.object({
-  id: z.number().int(),
-  node: z.object({ id: z.number().int(), alias: z.string() }),
+  ...nodeWork,
   archive: z.string(),
   target: z.string(),
   strip_components: z.number().int(),
   keep_archive: z.boolean(),
-  state: z.enum(nodeExtractionStates),
-  /** The share of the archive that has been read, 0 to 1; null while that is not known. */
-  progress: z.number().min(0).max(1).nullable(),
   /** The size of the archive; null until the node has told. */
   bytes: z.number().nullable(),
-  /** When it was asked for. */
-  at: instant,
-  /** From its beginning to its end; null before both. */
-  seconds: z.number().nullable(),
-  /** Who asked for it; null where nobody did. */
-  by: z.string().nullable(),
-  /** Its process; null once that is gone. */
-  process_id: z.number().int().nullable(),
-  /** Why it failed, in words. */
-  message: z.string().nullable(),
 });
 export type NodeExtractionRow = z.infer<typeof nodeExtractionRow>;

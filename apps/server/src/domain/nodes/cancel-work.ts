@@ -1,0 +1,19 @@
+import { AppError } from '../../app-error.ts';
+import type { Processes } from '../processes/processes.ts';
+import type { WorkRecord, workStates } from './work-records.ts';
+
+type Records = Pick<ReturnType<typeof workStates>, 'askToEnd' | 'end'>;
+
+/** Ends a work that waits at once, and has one that runs ended by whoever carries it out; refused once it is over. */
+export async function cancelWork(
+  { records, processes }: { records: Records; processes: Processes },
+  { id, state, processId }: WorkRecord,
+  overWords: string,
+): Promise<void> {
+  if (state === 'running') await records.askToEnd(id);
+  else if (state === 'waiting') {
+    const words = 'It was canceled before it began.';
+    await records.end(id, 'canceled', words);
+    if (processId !== null) await processes.end(processId, { success: false, words });
+  } else throw new AppError('conflict', overWords);
+}

@@ -1,0 +1,90 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { NodeWorkState } from '@kronos/api/contract';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { nodes, processes } from '../../db/schema.ts';
+
+/** The columns of `workColumns`. */
+export type WorkTable = PgTable &
+  Record<
+    'id' | 'nodeId' | 'state' | 'processId' | 'at' | 'startedAt' | 'finishedAt' | 'cancelAt' | 'words',
+    AnyPgColumn
+  >;
+
+export interface WorkRecord {
+  id: number;
+  nodeId: number;
+  state: NodeWorkState;
+  processId: number | null;
+  at: Date;
+  startedAt: Date | null;
+  finishedAt: Date | null;
+  cancelAt: Date | null;
+  words: string | null;
+}
+
+/** What is shown beside the record of a work. */
+export interface WorkView<Row extends WorkRecord> {
+  row: Row;
+  alias: string;
+  progress: number | null;
+  by: string | null;
+}
+
+/** The condition that a work has not ended. */
+export const isUnderWay = ({ state }: WorkTable): SQL => inArray(state, ['waiting', 'running']);
+
+/** The states through which works on nodes go: each waits, is begun, and ends, where nobody cancels it before. */
+export function workStates({ db, clock }: { db: Database; clock: Clock }, table: WorkTable) {
+  const change = async (id: number, isStill: SQL, values: Record<string, unknown>): Promise<boolean> => {
+    const rows = await db.current
+      .update(table)
+      .set(values)
+      .where(and(eq(table.id, id), isStill))
+      .returning({ id: table.id });
+    return rows.length > 0;
+  };
+  const isRunning = eq(table.state, 'running');
+
+  return {
+    /** Whether any was ever asked for. */
+    hasAny: async (): Promise<boolean> => (await db.current.$count(table)) > 0,
+    /** False when it does not wait any more. */
+    begin: (id: number): Promise<boolean> =>
+      change(id, eq(table.state, 'waiting'), { state: 'running', startedAt: clock.now() }),
+    /** Writes what is learned while it runs. */
+    note: (id: number, values: Record<string, unknown>): Promise<boolean> => change(id, isRunning, values),
+    /** Has the one who carries it out end it. */
+    askToEnd: (id: number): Promise<boolean> => change(id, isRunning, { cancelAt: clock.now() }),
+    end: (id: number, state: 'done' | 'failed' | 'canceled', words: string | null = null): Promise<boolean> =>
+      change(id, isUnderWay(table), { state, words, finishedAt: clock.now() }),
+  };
+}
+
+/** The numbers of works, for conditions on their nodes and processes too. */
+export const workNumbers = (db: Database, table: WorkTable) =>
+  db.current
+    .select({ id: sql<number>`${table.id}` })
+    .from(table)
+    .innerJoin(nodes, eq(nodes.id, table.nodeId))
+    .leftJoin(processes, eq(processes.id, table.processId));
+
+/** The condition that the filters of a list of works mean. */
+export const workFilter =
+  (table: WorkTable) =>
+  ({ state, node }: { state?: NodeWorkState | undefined; node?: number | undefined }): SQL | undefined =>
+    and(state && eq(table.state, state), node !== undefined ? eq(table.nodeId, node) : undefined);
+
+/** What the rows of all lists of works show. */
+export const presentWork = ({ row, alias, progress, by }: WorkView<WorkRecord>) => ({
+  id: row.id,
+  node: { id: row.nodeId, alias },
+  state: row.state,
+  progress: row.state === 'done' ? 1 : row.state === 'running' ? progress : null,
+  at: row.at.toISOString(),
+  seconds: row.startedAt && row.finishedAt && (row.finishedAt.getTime() - row.startedAt.getTime()) / 1000,
+  by,
+  process_id: row.processId,
+  message: row.words,
+});
