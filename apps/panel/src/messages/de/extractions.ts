@@ -17,7 +17,7 @@ export default {
   'extractions.column.at': 'Wann',
   'extractions.column.seconds': 'Dauer',
   'extractions.column.by': 'Angeordnet von',
-  'extractions.column.message': 'Was misslang',
+  'extractions.column.message': 'Was daraus wurde',
   'extractions.column.process': 'Vorgang',
   'extractions.filter.state': 'Zustand',
   'extractions.filter.node': 'Node',

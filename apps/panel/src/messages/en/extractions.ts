@@ -17,7 +17,7 @@ export default {
   'extractions.column.at': 'When',
   'extractions.column.seconds': 'Took',
   'extractions.column.by': 'Ordered by',
-  'extractions.column.message': 'What went wrong',
+  'extractions.column.message': 'What came of it',
   'extractions.column.process': 'Process',
   'extractions.filter.state': 'State',
   'extractions.filter.node': 'Node',

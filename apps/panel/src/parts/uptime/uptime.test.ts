@@ -1,19 +1,10 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { createTestApp } from '../../testing/create-test-app.ts';
-import { anAdmin } from '../../testing/fixtures.ts';
+import { adminAtWork } from '../../testing/admin-at-work.ts';
 import { stripOf } from './uptime-days.ts';
 import { createUptimeStore } from './uptime-store.ts';
 
-async function atTheDesk() {
-  const test = createTestApp({ user: anAdmin() });
-  onTestFinished(test.app.start());
-  await vi.waitFor(() => expect(test.managers).toHaveLength(1));
-  for (const area of ['uptime', 'strip', 'notices', 'common'] as const) await test.app.messages.ensure(area);
-  return { ...test, scope: await test.app.userScope.get() };
-}
-
 it('shows 90 days up to today, and says where nothing was checked', async () => {
-  const { app } = await atTheDesk();
+  const { app } = await adminAtWork('uptime', 'strip');
   const strip = stripOf(
     [
       { day: '2026-11-24', checks: 288, failures: 1, seconds_down: 0 },
@@ -34,7 +25,7 @@ it('shows 90 days up to today, and says where nothing was checked', async () => 
 });
 
 it('monitors a node and stops, in the words of the specification, and tells a refusal', async () => {
-  const { server, scope, app } = await atTheDesk();
+  const { server, scope, app } = await adminAtWork('uptime', 'strip');
   const store = scope.use(createUptimeStore);
   server.refuse('adminUptime.fetch', 404, { message: 'This node is not monitored.' });
   onTestFinished(store.one.show(3));

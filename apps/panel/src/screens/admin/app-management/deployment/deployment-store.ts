@@ -1,24 +1,15 @@
 import type { DeploymentSettings } from '@kronos/api/contract';
 import { adminDeployment } from '@kronos/api/routes/admin-deployment';
-import { proxy } from 'valtio/vanilla';
-import { coalesce } from '../../../../platform/coalesce.ts';
-import { type Loadable, settle } from '../../../../stores/loadable.ts';
+import { createAnswer } from '../../../../stores/create-answer.ts';
 import type { StoreDeps } from '../../../../stores/store-deps.ts';
 
 /** How servers are named and placed from now on. */
-export function createDeploymentStore({ api: base, notices, clock, signal, follow }: StoreDeps) {
+export function createDeploymentStore(deps: StoreDeps) {
+  const { api: base, notices, signal, follow } = deps;
   const { adminDeployment: api } = base.extend({ adminDeployment });
-  const state = proxy<{ read: Loadable<DeploymentSettings> }>({ read: { status: 'idle' } });
-
-  const load = coalesce(async () => {
-    if (state.read.status !== 'ready') state.read = { status: 'loading' };
-    const outcome = await api.read({}, { signal });
-    if (!signal.aborted) state.read = settle(state.read, outcome, clock.now());
-  });
+  const { state, load, loadAgain } = createAnswer<DeploymentSettings>(deps, (options) => api.read({}, options));
   // Another admin may have changed them.
-  follow('admin', 'deployment-settings-changed', () => {
-    if (state.read.status !== 'idle') void load();
-  });
+  follow('admin', 'deployment-settings-changed', loadAgain);
 
   return {
     state,

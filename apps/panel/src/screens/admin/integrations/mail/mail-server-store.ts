@@ -1,26 +1,17 @@
 import type { Contract, RequestOf, ResponseOf } from '@kronos/api/contract';
 import { adminMail } from '@kronos/api/routes/admin-mail';
-import { proxy } from 'valtio/vanilla';
-import { coalesce } from '../../../../platform/coalesce.ts';
-import { type Loadable, settle } from '../../../../stores/loadable.ts';
+import { createAnswer } from '../../../../stores/create-answer.ts';
 import type { StoreDeps } from '../../../../stores/store-deps.ts';
 
 export type MailServerAnswer = ResponseOf<Contract['adminMail']['server']>;
 export type MailServerDraft = RequestOf<Contract['adminMail']['save']>['body'];
 
 /** The server through which mails leave. */
-export function createMailServerStore({ api: base, notices, clock, signal, follow }: StoreDeps) {
+export function createMailServerStore(deps: StoreDeps) {
+  const { api: base, notices, signal, follow } = deps;
   const { adminMail: api } = base.extend({ adminMail });
-  const state = proxy<{ read: Loadable<MailServerAnswer> }>({ read: { status: 'idle' } });
-
-  const load = coalesce(async () => {
-    if (state.read.status !== 'ready') state.read = { status: 'loading' };
-    const outcome = await api.server({}, { signal });
-    if (!signal.aborted) state.read = settle(state.read, outcome, clock.now());
-  });
-  follow('admin', 'mail-changed', () => {
-    if (state.read.status !== 'idle') void load();
-  });
+  const { state, load, loadAgain } = createAnswer<MailServerAnswer>(deps, (options) => api.server({}, options));
+  follow('admin', 'mail-changed', loadAgain);
 
   return {
     state,

@@ -1,24 +1,12 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { createTestApp } from '../../../../testing/create-test-app.ts';
-import { anAdmin } from '../../../../testing/fixtures.ts';
+import { expect, it } from 'vitest';
+import { adminAtWork } from '../../../../testing/admin-at-work.ts';
 import { createMailServerStore } from './mail-server-store.ts';
 import { createTemplateStore } from './template/template-store.ts';
 
-async function atTheDesk() {
-  const test = createTestApp({ user: anAdmin() });
-  onTestFinished(test.app.start());
-  await vi.waitFor(() => expect(test.managers).toHaveLength(1));
-  for (const area of ['mail', 'mailServer', 'notices', 'common'] as const) await test.app.messages.ensure(area);
-  const { t } = test.app.messages;
-  const { toasts, dialogs } = test.app.notices.state;
-  const scope = await test.app.userScope.get();
-  return {
-    ...test,
-    mailServer: scope.use(createMailServerStore),
-    template: scope.use(createTemplateStore),
-    said: () => toasts.map(({ text }) => text?.(t)),
-    complaints: () => dialogs.map(({ text }) => text(t)),
-  };
+async function atTheMail() {
+  const test = await adminAtWork('mail', 'mailServer');
+  const { scope } = test;
+  return { ...test, mailServer: scope.use(createMailServerStore), template: scope.use(createTemplateStore) };
 }
 
 const shown = {
@@ -32,7 +20,7 @@ const shown = {
 const draft = { subject: 'Hello {{name}}', text: 'Here: {{link}}' };
 
 it('reads the mail server again once it was saved, here or elsewhere', async () => {
-  const { server, mailServer, asked, said } = await atTheDesk();
+  const { server, mailServer, asked, said } = await atTheMail();
   server.answer('adminMail.server', { server: null, is_fixed: false });
   await mailServer.load();
   expect(mailServer.state.read).toMatchObject({ data: { server: null } });
@@ -44,14 +32,14 @@ it('reads the mail server again once it was saved, here or elsewhere', async () 
 });
 
 it('leaves a refused mail server to its form', async () => {
-  const { server, mailServer, said, complaints } = await atTheDesk();
+  const { server, mailServer, said, complaints } = await atTheMail();
   server.refuse('adminMail.save', 422, { message: 'It could not be reached.' });
   expect(await mailServer.save({ ...shown, password: '' })).toMatchObject({ message: 'It could not be reached.' });
   expect([said(), complaints()]).toEqual([[], []]);
 });
 
 it('says where a test of the mail server went, or why it was refused', async () => {
-  const { server, mailServer, said, complaints } = await atTheDesk();
+  const { server, mailServer, said, complaints } = await atTheMail();
   server.answer('adminMail.test', { success: true, email: 'admin@kronos.test' });
   await mailServer.test();
   server.refuse('adminMail.test', 409, { message: 'It refused: 550.' });
@@ -60,7 +48,7 @@ it('says where a test of the mail server went, or why it was refused', async () 
 });
 
 it('previews and tests what is written, and names the line that cannot be filled in', async () => {
-  const { server, template, said, complaints } = await atTheDesk();
+  const { server, template, said, complaints } = await atTheMail();
   server.answer('adminMailTemplates.preview', { subject: 'Hello Robin', html: '<p>Here</p>' });
   expect(await template.preview(3, draft)).toEqual({ subject: 'Hello Robin', html: '<p>Here</p>' });
   expect(server.calls.at(-1)).toMatchObject({ params: { id: 3 }, body: draft });
@@ -77,7 +65,7 @@ it('previews and tests what is written, and names the line that cannot be filled
 });
 
 it('takes a text back to its original, and leaves a refusal to the question that was asked', async () => {
-  const { server, template, said, complaints } = await atTheDesk();
+  const { server, template, said, complaints } = await atTheMail();
   server.answer('adminMailTemplates.reset', { success: true });
   await template.reset(3);
   server.refuse('adminMailTemplates.reset', 404, { message: 'There is no such mail template.' });

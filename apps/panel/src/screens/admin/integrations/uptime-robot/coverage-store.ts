@@ -1,27 +1,17 @@
 import type { Contract, ResponseOf } from '@kronos/api/contract';
 import { adminUptime } from '@kronos/api/routes/admin-uptime';
-import { proxy } from 'valtio/vanilla';
-import { coalesce } from '../../../../platform/coalesce.ts';
-import { type Loadable, settle } from '../../../../stores/loadable.ts';
+import { createAnswer } from '../../../../stores/create-answer.ts';
 import type { StoreDeps } from '../../../../stores/store-deps.ts';
 
 type Answer = ResponseOf<Contract['adminUptime']['settings']>;
 
 /** How many nodes are monitored, and what new monitors get. */
-export function createCoverageStore({ api: base, notices, clock, signal, follow }: StoreDeps) {
+export function createCoverageStore(deps: StoreDeps) {
+  const { api: base, notices, signal, follow } = deps;
   const { adminUptime: api } = base.extend({ adminUptime });
-  const state = proxy<{ read: Loadable<Answer> }>({ read: { status: 'idle' } });
-
-  const load = coalesce(async () => {
-    if (state.read.status !== 'ready') state.read = { status: 'loading' };
-    const outcome = await api.settings({}, { signal });
-    if (!signal.aborted) state.read = settle(state.read, outcome, clock.now());
-  });
-  const readAgain = () => {
-    if (state.read.status !== 'idle') void load();
-  };
-  follow('admin', 'node-monitor-changed', readAgain);
-  follow('admin', 'node-updated', readAgain);
+  const { state, load, loadAgain } = createAnswer<Answer>(deps, (options) => api.settings({}, options));
+  follow('admin', 'node-monitor-changed', loadAgain);
+  follow('admin', 'node-updated', loadAgain);
 
   return {
     state,

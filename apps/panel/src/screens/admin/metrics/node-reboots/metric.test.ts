@@ -1,17 +1,13 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { createTestApp } from '../../../../testing/create-test-app.ts';
-import { anAdmin } from '../../../../testing/fixtures.ts';
+import { expect, it, vi } from 'vitest';
+import { adminAtWork } from '../../../../testing/admin-at-work.ts';
 import { createRebootMetric } from './metric.ts';
 
-async function atTheDesk() {
-  const test = createTestApp({ user: anAdmin() });
-  onTestFinished(test.app.start());
-  await vi.waitFor(() => expect(test.managers).toHaveLength(1));
+async function atTheMetric() {
+  const test = await adminAtWork();
   test.server.answer('adminMetrics.nodeReboots', quiet);
-  const scope = await test.app.userScope.get();
   const asked = () =>
     test.server.calls.filter(({ endpoint }) => endpoint === 'adminMetrics.nodeReboots').map(({ query }) => query);
-  return { ...test, asked, store: scope.use(createRebootMetric), socket: test.managers[0]! };
+  return { ...test, asked, store: test.scope.use(createRebootMetric) };
 }
 
 const nothing = { reboots: 0, unplanned: 0, failed: 0, median_seconds: null, longest_seconds: null };
@@ -20,7 +16,7 @@ const march = { from: '2026-03-01', to: '2026-03-31' };
 const april = { from: '2026-04-01', to: '2026-04-30' };
 
 it('asks for the period that is shown, and again when a node restarted', async () => {
-  const { store, asked, socket } = await atTheDesk();
+  const { store, asked, socket } = await atTheMetric();
   store.show(march);
   await vi.waitFor(() => expect(store.get().status).toBe('ready'));
   expect(asked()).toEqual([march]);
@@ -30,7 +26,7 @@ it('asks for the period that is shown, and again when a node restarted', async (
 });
 
 it('asks for nothing while nobody looks, and shows no figures of other days', async () => {
-  const { store, asked, socket } = await atTheDesk();
+  const { store, asked, socket } = await atTheMetric();
   store.show(march);
   await vi.waitFor(() => expect(store.get().status).toBe('ready'));
   const leave = store.show(april);

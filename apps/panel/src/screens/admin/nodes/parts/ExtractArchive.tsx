@@ -1,12 +1,12 @@
 import { Checkbox } from '@kronos/ui/Checkbox';
-import { ComboBox, type Option } from '@kronos/ui/ComboBox';
+import type { Option } from '@kronos/ui/ComboBox';
 import { NumberField } from '@kronos/ui/NumberField';
 import { TextField } from '@kronos/ui/TextField';
 import { useState } from 'react';
 import { useMessages, useStore } from '../../../../context/app-context.ts';
 import { FormDialog } from '../../../../parts/FormDialog.tsx';
-import { createRecordFinder } from '../../../../resource/find-records.ts';
 import { createExtractionsStore } from './extractions-store.ts';
+import { NodeField } from './NodeField.tsx';
 
 export interface ExtractArchiveProps {
   /** The node that has the archive. @default one that is chosen here */
@@ -17,7 +17,6 @@ export interface ExtractArchiveProps {
 /** Has an archive extracted on a node. */
 export function ExtractArchive({ node, onClose }: ExtractArchiveProps) {
   const { extract } = useStore(createExtractionsStore);
-  const finder = useStore(createRecordFinder);
   const t = useMessages();
   const [chosen, choose] = useState<Option | null>(null);
   const [archive, setArchive] = useState('');
@@ -34,16 +33,7 @@ export function ExtractArchive({ node, onClose }: ExtractArchiveProps) {
       onSave={() => extract(id, { archive, target, strip_components: strip, keep_archive: isKept })}
       onClose={onClose}
     >
-      {!node && (
-        <ComboBox
-          name="node"
-          label={t('extractions.new.node')}
-          options={finder.nodes}
-          value={chosen}
-          onChange={choose}
-          isRequired
-        />
-      )}
+      {!node && <NodeField name="node" label={t('extractions.new.node')} value={chosen} onChange={choose} />}
       <TextField
         name="archive"
         label={t('extractions.new.archive')}

@@ -1,6 +1,5 @@
-import { Button } from '@kronos/ui/Button';
-import { useState } from 'react';
 import { useMessages } from '../../../../context/app-context.ts';
+import { DialogButton } from '../../../../parts/DialogButton.tsx';
 import { ExtractArchive, type ExtractArchiveProps } from './ExtractArchive.tsx';
 
 interface ExtractButtonProps {
@@ -11,13 +10,9 @@ interface ExtractButtonProps {
 /** Asks which archive is extracted. */
 export function ExtractButton({ node }: ExtractButtonProps) {
   const t = useMessages();
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <Button tone="accent" isDisabled={node?.has_machine === false} onPress={() => setOpen(true)}>
-        {t('extractions.new')}
-      </Button>
-      {isOpen && <ExtractArchive node={node} onClose={() => setOpen(false)} />}
-    </>
+    <DialogButton label={t('extractions.new')} isDisabled={node?.has_machine === false}>
+      {(close) => <ExtractArchive node={node} onClose={close} />}
+    </DialogButton>
   );
 }

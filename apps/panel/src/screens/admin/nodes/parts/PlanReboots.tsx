@@ -1,12 +1,12 @@
-import { ComboBox, type Option } from '@kronos/ui/ComboBox';
+import type { Option } from '@kronos/ui/ComboBox';
 import { NumberField } from '@kronos/ui/NumberField';
 import { TextField } from '@kronos/ui/TextField';
 import { useState } from 'react';
 import { useMessages, useStore } from '../../../../context/app-context.ts';
 import { FormDialog } from '../../../../parts/FormDialog.tsx';
 import { MomentField } from '../../../../parts/MomentField.tsx';
-import { createRecordFinder } from '../../../../resource/find-records.ts';
 import { createRebootsStore } from './reboots-store.ts';
+import { NodeField } from './NodeField.tsx';
 
 interface PlanRebootsProps {
   /** The nodes that restart, in their order. @default one that is chosen here */
@@ -18,7 +18,6 @@ interface PlanRebootsProps {
 /** Plans the reboots of nodes. */
 export function PlanReboots({ nodes, onClose, onPlanned }: PlanRebootsProps) {
   const { plan } = useStore(createRebootsStore);
-  const finder = useStore(createRecordFinder);
   const t = useMessages();
   const [chosen, choose] = useState<Option | null>(null);
   const [at, setAt] = useState<string | null>(null);
@@ -45,16 +44,7 @@ export function PlanReboots({ nodes, onClose, onPlanned }: PlanRebootsProps) {
       onSave={save}
       onClose={onClose}
     >
-      {!nodes && (
-        <ComboBox
-          name="node_ids"
-          label={t('reboots.plan.node')}
-          options={finder.nodes}
-          value={chosen}
-          onChange={choose}
-          isRequired
-        />
-      )}
+      {!nodes && <NodeField name="node_ids" label={t('reboots.plan.node')} value={chosen} onChange={choose} />}
       <MomentField
         name="at"
         label={t('reboots.plan.at')}

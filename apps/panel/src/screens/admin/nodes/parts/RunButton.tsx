@@ -1,18 +1,9 @@
-import { Button } from '@kronos/ui/Button';
-import { useState } from 'react';
 import { useMessages } from '../../../../context/app-context.ts';
+import { DialogButton } from '../../../../parts/DialogButton.tsx';
 import { RunScript } from './RunScript.tsx';
 
 /** Runs a script on nodes that are chosen in the dialog. */
 export function RunButton() {
   const t = useMessages();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button tone="accent" onPress={() => setOpen(true)}>
-        {t('scriptRuns.run')}
-      </Button>
-      {isOpen && <RunScript onClose={() => setOpen(false)} />}
-    </>
-  );
+  return <DialogButton label={t('scriptRuns.run')}>{(close) => <RunScript onClose={close} />}</DialogButton>;
 }

@@ -1,22 +1,16 @@
 import { adminExtractionsFilters } from '@kronos/api/forms/admin-extractions';
 import { adminExtractions } from '@kronos/api/routes/admin-extractions';
-import { Link } from '@kronos/ui/Link';
-import { ProgressBar } from '@kronos/ui/ProgressBar';
 import { listScreen } from '../../../../resource/list-screen.tsx';
 import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import type { PanelClient } from '../../../../stores/late-client.ts';
 import type { Translate } from '../../../../messages/create-messages.ts';
 import { ExtractButton } from './ExtractButton.tsx';
+import { ProcessLink } from './ProcessLink.tsx';
+import { workTones } from './work-tones.ts';
+import { WorkProgress } from './WorkProgress.tsx';
 
 const read = (api: PanelClient) => api.extend({ adminExtractions }).adminExtractions;
-const stateTones = {
-  waiting: 'neutral',
-  running: 'info',
-  done: 'success',
-  failed: 'danger',
-  canceled: 'neutral',
-} as const;
 
 /** A length of time: seconds, or minutes where there are several. */
 const lengthOf = (seconds: number, t: Translate): string =>
@@ -40,18 +34,13 @@ export const ExtractionList = listScreen({
     ),
     archive: cell.text(({ archive }) => archive, { minWidth: 148 }),
     target: cell.text(({ target }) => target, { minWidth: 128 }),
-    state: cell.dot(({ state }) => state, stateTones, { busy: 'running', width: 124 }),
+    state: cell.dot(({ state }) => state, workTones, { busy: 'running', width: 124 }),
     progress: cell.custom(
       ({ state, progress, archive, bytes, message }, { t, format }) => {
         if (state === 'running')
-          return (
-            <ProgressBar
-              aria-label={t('extractions.progressOf', { archive })}
-              value={progress === null ? undefined : progress * 100}
-              size="small"
-            />
-          );
-        return message ?? (bytes === null ? '' : format.bytes(bytes));
+          return <WorkProgress label={t('extractions.progressOf', { archive })} share={progress} />;
+        if (state === 'failed') return message ?? '';
+        return bytes === null ? '' : format.bytes(bytes);
       },
       { file: ({ progress }) => progress, minWidth: 140 },
     ),
@@ -64,15 +53,11 @@ export const ExtractionList = listScreen({
     by: cell.text(({ by }) => by ?? '', { minWidth: 96 }),
     message: cell.exported(({ message }) => message),
     process: cell.custom(
-      ({ process_id: process, archive, at }, { t, format }) =>
-        process !== null && (
-          <Link
-            href={href(adminRoutes.adminProcess, { process })}
-            aria-label={t('extractions.openProcessOf', { archive, time: format.exact(at) })}
-          >
-            {t('extractions.openProcess')}
-          </Link>
-        ),
+      ({ process_id: process, archive, at }, { t, format }) => (
+        <ProcessLink process={process} label={t('extractions.openProcessOf', { archive, time: format.exact(at) })}>
+          {t('extractions.openProcess')}
+        </ProcessLink>
+      ),
       { width: 72 },
     ),
   }),

@@ -1,12 +1,12 @@
 import { adminRebootsFilters } from '@kronos/api/forms/admin-reboots';
 import { adminReboots } from '@kronos/api/routes/admin-reboots';
-import { Link } from '@kronos/ui/Link';
 import { listScreen } from '../../../../resource/list-screen.tsx';
 import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import type { PanelClient } from '../../../../stores/late-client.ts';
 import { rebootLength } from '../../../../parts/reboot-length.ts';
 import { PlanButton } from './PlanButton.tsx';
+import { ProcessLink } from './ProcessLink.tsx';
 
 const read = (api: PanelClient) => api.extend({ adminReboots }).adminReboots;
 const stateTones = {
@@ -45,15 +45,11 @@ export const RebootList = listScreen({
     }),
     message: cell.exported(({ message }) => message),
     process: cell.custom(
-      ({ process_id: process, node, at }, { t, format }) =>
-        process !== null && (
-          <Link
-            href={href(adminRoutes.adminProcess, { process })}
-            aria-label={t('reboots.openProcessOf', { node: node.alias, time: format.exact(at) })}
-          >
-            {t('reboots.openProcess')}
-          </Link>
-        ),
+      ({ process_id: process, node, at }, { t, format }) => (
+        <ProcessLink process={process} label={t('reboots.openProcessOf', { node: node.alias, time: format.exact(at) })}>
+          {t('reboots.openProcess')}
+        </ProcessLink>
+      ),
       { width: 80 },
     ),
   }),

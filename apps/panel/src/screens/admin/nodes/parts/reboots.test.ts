@@ -1,21 +1,12 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { readQuery } from '../../../../resource/list-query.ts';
 import { pageOf } from '../../../../testing/page-of.ts';
-import { createTestApp } from '../../../../testing/create-test-app.ts';
-import { anAdmin } from '../../../../testing/fixtures.ts';
+import { adminAtWork } from '../../../../testing/admin-at-work.ts';
 import { RebootList } from './reboot-list.tsx';
 import { createRebootsStore } from './reboots-store.ts';
 
-async function atTheDesk() {
-  const test = createTestApp({ user: anAdmin() });
-  onTestFinished(test.app.start());
-  await vi.waitFor(() => expect(test.managers).toHaveLength(1));
-  for (const area of ['reboots', 'notices', 'common'] as const) await test.app.messages.ensure(area);
-  return { ...test, scope: await test.app.userScope.get() };
-}
-
 it('asks for those of one node only, whatever else they are narrowed to', async () => {
-  const { server, scope } = await atTheDesk();
+  const { server, scope } = await adminAtWork('reboots');
   server.answer('adminReboots.list', pageOf());
   const store = scope.use(RebootList.screen.createStores)({ node: '3' });
   onTestFinished(store.subscribe(() => undefined));
@@ -29,7 +20,7 @@ it('asks for those of one node only, whatever else they are narrowed to', async 
 });
 
 it('says that reboots are planned, and leaves a refusal to the form', async () => {
-  const { server, scope, app } = await atTheDesk();
+  const { server, scope, said, complaints } = await adminAtWork('reboots');
   const { plan } = scope.use(createRebootsStore);
   const body = { node_ids: [3, 4], at: '2026-12-24T03:15:00Z', gap_minutes: 10, reason: '' };
   server.answer('adminReboots.plan', { success: true });
@@ -37,6 +28,5 @@ it('says that reboots are planned, and leaves a refusal to the form', async () =
   expect(server.calls.at(-1)).toMatchObject({ body });
   server.refuse('adminReboots.plan', 422, { message: 'No.' });
   expect(await plan(body)).toMatchObject({ kind: 'http-error' });
-  const { toasts, dialogs } = app.notices.state;
-  expect([toasts.map(({ text }) => text?.(app.messages.t)), dialogs]).toEqual([['2 reboots are planned'], []]);
+  expect([said(), complaints()]).toEqual([['2 reboots are planned'], []]);
 });

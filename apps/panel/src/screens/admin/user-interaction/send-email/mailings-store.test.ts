@@ -1,22 +1,12 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { createTestApp } from '../../../../testing/create-test-app.ts';
-import { anAdmin } from '../../../../testing/fixtures.ts';
+import { expect, it } from 'vitest';
+import { adminAtWork } from '../../../../testing/admin-at-work.ts';
 import { createMailingsStore, type MailingStep } from './mailings-store.ts';
 
-async function atTheDesk() {
-  const test = createTestApp({ user: anAdmin() });
-  onTestFinished(test.app.start());
-  await vi.waitFor(() => expect(test.managers).toHaveLength(1));
-  for (const area of ['mailings', 'notices', 'common'] as const) await test.app.messages.ensure(area);
-  const { t } = test.app.messages;
-  const { toasts, dialogs } = test.app.notices.state;
-  return {
-    ...test,
-    store: (await test.app.userScope.get()).use(createMailingsStore),
-    said: () => toasts.map(({ text }) => text?.(t)),
-    complaints: () => dialogs.map(({ text }) => text(t)),
-  };
+async function atTheMailings() {
+  const test = await adminAtWork('mailings');
+  return { ...test, store: test.scope.use(createMailingsStore) };
 }
+
 const mail = { subject: 'Hello {{name}}', content: '<p>News.</p>', purpose: 'news' } as const;
 
 const steps: [MailingStep, string][] = [
@@ -26,7 +16,7 @@ const steps: [MailingStep, string][] = [
 ];
 
 it.each(steps)('when it is told to %s, does so, says so, and tells a refusal', async (step, done) => {
-  const { server, store, said, complaints } = await atTheDesk();
+  const { server, store, said, complaints } = await atTheMailings();
   server.answer(`adminMailings.${step}`, { success: true });
   await store.take(step, 7);
   expect(server.calls.at(-1)).toMatchObject({ endpoint: `adminMailings.${step}`, params: { id: 7 } });
@@ -37,7 +27,7 @@ it.each(steps)('when it is told to %s, does so, says so, and tells a refusal', a
 });
 
 it('sends a draft, and leaves a refusal to the question that was asked', async () => {
-  const { server, store, said, complaints } = await atTheDesk();
+  const { server, store, said, complaints } = await atTheMailings();
   server.answer('adminMailings.send', { success: true });
   expect(await store.begin(7)).toMatchObject({ kind: 'ok' });
   server.refuse('adminMailings.send', 409, { message: 'Nobody would get it.' });
@@ -46,7 +36,7 @@ it('sends a draft, and leaves a refusal to the question that was asked', async (
 });
 
 it('sends a test of what is written, and says to which address', async () => {
-  const { server, store, said, complaints } = await atTheDesk();
+  const { server, store, said, complaints } = await atTheMailings();
   server.answer('adminMailings.test', { success: true, email: 'admin@kronos.test' });
   await store.test({ ...mail, id: 7, audience: ['customer'] } as typeof mail);
   expect(server.calls.at(-1)).toMatchObject({ endpoint: 'adminMailings.test', body: mail });
@@ -55,14 +45,14 @@ it('sends a test of what is written, and says to which address', async () => {
 });
 
 it('tells why a test was refused', async () => {
-  const { server, store, said, complaints } = await atTheDesk();
+  const { server, store, said, complaints } = await atTheMailings();
   server.refuse('adminMailings.test', 503, { message: 'The mail server does not answer.' });
   await store.test(mail);
   expect([said(), complaints()]).toEqual([[], ['The mail server does not answer.']]);
 });
 
 it.each([{ subject: ' ' }, { content: '' }])('asks for what a test lacks instead of sending it: %o', async (empty) => {
-  const { store, asked, complaints } = await atTheDesk();
+  const { store, asked, complaints } = await atTheMailings();
   await store.test({ ...mail, ...empty });
   expect(asked('adminMailings.test')).toBe(0);
   expect(complaints()).toEqual(['Write a subject and a content first.']);

@@ -1,33 +1,21 @@
-import type { NodeDetail } from '@kronos/api/contract';
-import { useMemo } from 'react';
-import { useMessages, useStore } from '../../../../../context/app-context.ts';
+import { useMessages } from '../../../../../context/app-context.ts';
 import type { PageProps } from '../../../../../context/page-props.ts';
-import { usePageName } from '../../../../../context/use-page-name.ts';
-import { RecordScreen } from '../../../../../resource/RecordScreen.tsx';
-import { adminRoutes } from '../../../../../routes/areas/admin.ts';
-import { href } from '../../../../../routes/href.ts';
-import { createNodesStore } from '../../nodes-store.ts';
 import { ExtractButton } from '../../parts/ExtractButton.tsx';
 import { ExtractionList } from '../../parts/extraction-list.tsx';
-import { recordWords } from '../../record-words.ts';
+import { NodePage } from '../NodePage.tsx';
 
 /** The extractions of archives on one node (spec §2, /app/admin/nodes/:node/extractions). */
 export function Page({ params }: PageProps<'nodeExtractions'>) {
-  const store = useStore(createNodesStore);
   const t = useMessages();
   return (
-    <RecordScreen store={store.one} id={Number(params.node)} listHref={href(adminRoutes.nodes)} words={recordWords(t)}>
-      {(node) => <OnNode node={node} />}
-    </RecordScreen>
-  );
-}
-
-function OnNode({ node }: { node: NodeDetail }) {
-  const { id, alias } = node;
-  const t = useMessages();
-  const within = useMemo(() => ({ node: String(id) }), [id]);
-  usePageName(t('extractions.all'), alias);
-  return (
-    <ExtractionList within={within} title={t('extractions.of', { alias })} action={<ExtractButton node={node} />} />
+    <NodePage id={params.node} name={t('extractions.all')}>
+      {(node, within) => (
+        <ExtractionList
+          within={within}
+          title={t('extractions.of', { alias: node.alias })}
+          action={<ExtractButton node={node} />}
+        />
+      )}
+    </NodePage>
   );
 }

@@ -1,7 +1,6 @@
 import type { NodeImagesSummary } from '@kronos/api/contract';
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { createTestApp } from '../../../../../testing/create-test-app.ts';
-import { anAdmin } from '../../../../../testing/fixtures.ts';
+import { expect, it, vi } from 'vitest';
+import { adminAtWork } from '../../../../../testing/admin-at-work.ts';
 import { createNodeImagesStore } from './images-store.ts';
 
 const summary: NodeImagesSummary = {
@@ -14,37 +13,32 @@ const summary: NodeImagesSummary = {
   failure: null,
 };
 
-async function atTheDesk() {
-  const test = createTestApp({ user: anAdmin() });
-  onTestFinished(test.app.start());
-  await vi.waitFor(() => expect(test.managers).toHaveLength(1));
-  for (const area of ['nodeImages', 'notices', 'common'] as const) await test.app.messages.ensure(area);
-  const scope = await test.app.userScope.get();
-  const toasts = () => test.app.notices.state.toasts.map(({ text }) => text?.(test.app.messages.t));
+async function atTheImages() {
+  const test = await adminAtWork('nodeImages');
   test.server.answer('adminNodeImages.nodes', { data: [summary] });
-  return { ...test, socket: test.managers[0]!, store: scope.use(createNodeImagesStore), toasts };
+  return { ...test, store: test.scope.use(createNodeImagesStore) };
 }
 
 it('asks a node, and shows what it told then', async () => {
-  const { server, store, toasts } = await atTheDesk();
+  const { server, store, said } = await atTheImages();
   await store.load();
-  expect(store.state.nodes).toMatchObject({ status: 'ready', data: [summary] });
+  expect(store.state.read).toMatchObject({ status: 'ready', data: [summary] });
   server.answer('adminNodeImages.read', { success: true, data: summary });
   server.answer('adminNodeImages.nodes', { data: [{ ...summary, images: 5 }] });
   await store.read(3);
-  expect(store.state.nodes).toMatchObject({ data: [{ images: 5 }] });
-  expect(toasts()).toEqual(['The node has told of its images']);
+  expect(store.state.read).toMatchObject({ data: [{ images: 5 }] });
+  expect(said()).toEqual(['The node has told of its images']);
 });
 
 it('announces nothing when the node does not answer: the page says why', async () => {
-  const { server, store, toasts } = await atTheDesk();
+  const { server, store, said } = await atTheImages();
   server.answer('adminNodeImages.read', { success: true, data: { ...summary, failure: 'It does not answer.' } });
   await store.read(3);
-  expect(toasts()).toEqual([]);
+  expect(said()).toEqual([]);
 });
 
 it('reads again what has changed, once somebody looks at it', async () => {
-  const { server, socket, store } = await atTheDesk();
+  const { server, socket, store } = await atTheImages();
   const count = () => server.calls.filter(({ endpoint }) => endpoint === 'adminNodeImages.nodes').length;
   socket.emit('admin', 'node-images-changed', {});
   expect(count()).toBe(0);
@@ -54,7 +48,7 @@ it('reads again what has changed, once somebody looks at it', async () => {
 });
 
 it('says that images are pulled or removed, and leaves a refusal to the form', async () => {
-  const { server, store, toasts } = await atTheDesk();
+  const { server, store, said } = await atTheImages();
   server.answer('adminImagePulls.begin', { success: true });
   server.answer('adminNodeImages.prune', { success: true });
   await store.pull({ image: 'kronos/plex:beta', node_ids: [3] });
@@ -62,5 +56,5 @@ it('says that images are pulled or removed, and leaves a refusal to the form', a
   expect(server.calls.at(-1)).toMatchObject({ body: { node_ids: [3] } });
   server.refuse('adminNodeImages.prune', 409, { message: 'No.' });
   expect(await store.prune([3])).toMatchObject({ kind: 'http-error' });
-  expect(toasts()).toEqual(['The image is being pulled', 'Unused images are being removed']);
+  expect(said()).toEqual(['The image is being pulled', 'Unused images are being removed']);
 });

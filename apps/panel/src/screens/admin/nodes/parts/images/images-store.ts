@@ -1,28 +1,18 @@
 import type { ImagePullDraft, NodeImagesSummary } from '@kronos/api/contract';
 import { adminImagePulls } from '@kronos/api/routes/admin-image-pulls';
 import { adminNodeImages } from '@kronos/api/routes/admin-node-images';
-import { proxy } from 'valtio/vanilla';
-import { coalesce } from '../../../../../platform/coalesce.ts';
-import { type Loadable, settle } from '../../../../../stores/loadable.ts';
+import { createAnswer, unwrapped } from '../../../../../stores/create-answer.ts';
 import type { StoreDeps } from '../../../../../stores/store-deps.ts';
 
 /** What the images of each node come to, and what is done about them besides listing. */
-export function createNodeImagesStore({ api: base, notices, clock, signal, follow }: StoreDeps) {
-  const api = base.extend({ adminNodeImages, adminImagePulls });
-  const state = proxy<{ nodes: Loadable<NodeImagesSummary[]> }>({ nodes: { status: 'idle' } });
-
-  const load = coalesce(async () => {
-    if (state.nodes.status !== 'ready') state.nodes = { status: 'loading' };
-    const outcome = await api.adminNodeImages.nodes({}, { signal });
-    if (signal.aborted) return;
-    const read = outcome.kind === 'ok' ? { ...outcome, data: outcome.data.data } : outcome;
-    state.nodes = settle(state.nodes, read, clock.now());
-  });
-  const readAgain = () => {
-    if (state.nodes.status !== 'idle') void load();
-  };
-  follow('admin', 'node-images-changed', readAgain);
-  follow('admin', 'node-updated', readAgain);
+export function createNodeImagesStore(deps: StoreDeps) {
+  const { notices, signal, follow } = deps;
+  const api = deps.api.extend({ adminNodeImages, adminImagePulls });
+  const { state, load, loadAgain } = createAnswer<NodeImagesSummary[]>(deps, async (options) =>
+    unwrapped(await api.adminNodeImages.nodes({}, options)),
+  );
+  follow('admin', 'node-images-changed', loadAgain);
+  follow('admin', 'node-updated', loadAgain);
 
   return {
     state,

@@ -1,21 +1,15 @@
 import { adminImagePullsFilters } from '@kronos/api/forms/admin-image-pulls';
 import { adminImagePulls } from '@kronos/api/routes/admin-image-pulls';
-import { Link } from '@kronos/ui/Link';
-import { ProgressBar } from '@kronos/ui/ProgressBar';
 import { listScreen } from '../../../../../resource/list-screen.tsx';
 import { adminRoutes } from '../../../../../routes/areas/admin.ts';
 import { href } from '../../../../../routes/href.ts';
 import type { PanelClient } from '../../../../../stores/late-client.ts';
+import { ProcessLink } from '../ProcessLink.tsx';
+import { workTones } from '../work-tones.ts';
+import { WorkProgress } from '../WorkProgress.tsx';
 import { PullButton } from './PullButton.tsx';
 
 const read = (api: PanelClient) => api.extend({ adminImagePulls }).adminImagePulls;
-const stateTones = {
-  waiting: 'neutral',
-  running: 'info',
-  done: 'success',
-  failed: 'danger',
-  canceled: 'neutral',
-} as const;
 
 /** The pulls of images on nodes. */
 export const PullList = listScreen({
@@ -32,15 +26,11 @@ export const PullList = listScreen({
       { minWidth: 112 },
     ),
     image: cell.text(({ image }) => image, { minWidth: 180 }),
-    state: cell.dot(({ state }) => state, stateTones, { busy: 'running', width: 124 }),
+    state: cell.dot(({ state }) => state, workTones, { busy: 'running', width: 124 }),
     progress: cell.custom(
       ({ state, progress, image, node: { alias }, message }, { t }) =>
         state === 'running' ? (
-          <ProgressBar
-            aria-label={t('nodeImages.progressOf', { image, alias })}
-            value={progress === null ? undefined : progress * 100}
-            size="small"
-          />
+          <WorkProgress label={t('nodeImages.progressOf', { image, alias })} share={progress} />
         ) : (
           (message ?? '')
         ),
@@ -51,15 +41,11 @@ export const PullList = listScreen({
     by: cell.text(({ by }) => by ?? '', { minWidth: 96 }),
     message: cell.exported(({ message }) => message),
     process: cell.custom(
-      ({ process_id: process, image, node: { alias }, at }, { t, format }) =>
-        process !== null && (
-          <Link
-            href={href(adminRoutes.adminProcess, { process })}
-            aria-label={t('nodeImages.openProcessOf', { image, alias, time: format.exact(at) })}
-          >
-            {t('nodeImages.openProcess')}
-          </Link>
-        ),
+      ({ process_id: process, image, node: { alias }, at }, { t, format }) => (
+        <ProcessLink process={process} label={t('nodeImages.openProcessOf', { image, alias, time: format.exact(at) })}>
+          {t('nodeImages.openProcess')}
+        </ProcessLink>
+      ),
       { width: 72 },
     ),
   }),

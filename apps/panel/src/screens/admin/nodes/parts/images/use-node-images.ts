@@ -6,7 +6,7 @@ import { createNodeImagesStore } from './images-store.ts';
 /** What the images of each node come to; read when it is first needed. */
 export function useNodeImages() {
   const store = useStore(createNodeImagesStore);
-  const { nodes } = useSnapshot(store.state);
+  const { read: nodes } = useSnapshot(store.state);
   useEffect(() => void store.load(), [store]);
   return { store, nodes };
 }

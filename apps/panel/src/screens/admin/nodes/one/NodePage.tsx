@@ -1,0 +1,39 @@
+import type { NodeDetail } from '@kronos/api/contract';
+import { type ReactNode, useMemo } from 'react';
+import { useMessages, useStore } from '../../../../context/app-context.ts';
+import { usePageName } from '../../../../context/use-page-name.ts';
+import { RecordScreen } from '../../../../resource/RecordScreen.tsx';
+import { adminRoutes } from '../../../../routes/areas/admin.ts';
+import { href } from '../../../../routes/href.ts';
+import { createNodesStore } from '../nodes-store.ts';
+import { recordWords } from '../record-words.ts';
+
+interface NodePageProps {
+  /** The number of the node, as the address has it. */
+  id: string;
+  /** What of the node it shows. */
+  name: string;
+  /** What it shows; `within` narrows a list to the node. */
+  children: (node: NodeDetail, within: { node: string }) => ReactNode;
+}
+
+/** A page below that of a node, named after both. */
+export function NodePage({ id, name, children }: NodePageProps) {
+  const store = useStore(createNodesStore);
+  const t = useMessages();
+  return (
+    <RecordScreen store={store.one} id={Number(id)} listHref={href(adminRoutes.nodes)} words={recordWords(t)}>
+      {(node) => (
+        <Named name={name} node={node}>
+          {children}
+        </Named>
+      )}
+    </RecordScreen>
+  );
+}
+
+function Named({ name, node, children }: Pick<NodePageProps, 'name' | 'children'> & { node: NodeDetail }) {
+  const within = useMemo(() => ({ node: String(node.id) }), [node.id]);
+  usePageName(name, node.alias);
+  return children(node, within);
+}

@@ -1,0 +1,26 @@
+import { expect, onTestFinished, vi } from 'vitest';
+import type { Area } from '../messages/catalogue.ts';
+import { createTestApp } from './create-test-app.ts';
+import { anAdmin } from './fixtures.ts';
+
+/**
+ * A whole panel in which an admin is signed in, with the scope for stores, the socket, and what was said until then.
+ *
+ * @param areas the areas of the catalogue that are loaded, besides those of notices
+ */
+export async function adminAtWork(...areas: Area[]) {
+  const test = createTestApp({ user: anAdmin() });
+  onTestFinished(test.app.start());
+  await vi.waitFor(() => expect(test.managers).toHaveLength(1));
+  for (const area of [...areas, 'notices', 'common'] as const) await test.app.messages.ensure(area);
+  const { messages, notices } = test.app;
+  return {
+    ...test,
+    scope: await test.app.userScope.get(),
+    socket: test.managers[0]!,
+    /** The texts of the toasts. */
+    said: () => notices.state.toasts.map(({ text }) => text?.(messages.t)),
+    /** The texts of the dialogs that tell failures. */
+    complaints: () => notices.state.dialogs.map(({ text }) => text(messages.t)),
+  };
+}
