@@ -20,6 +20,8 @@ test('names the sender, and says in a mail what an admin wrote until the origina
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Test and save' }).press('Enter');
   await expect(page.getByText('The Kronos team <panel@kronos.test>')).toBeVisible();
+  // The closed dialog gives its focus back, and a key goes where the focus is.
+  await expect(page.getByRole('button', { name: 'Change', exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Send a test to me' }).press('Enter');
   await expect(page.getByText(`The test is on its way to ${people.admin}`)).toBeVisible();
 
