@@ -1,3 +1,4 @@
+import { privateHost } from './private-registry.ts';
 import { Refusal } from './refusal.ts';
 
 export const mediaTypes = ['plex', 'emby', 'jellyfin'] as const;
@@ -36,9 +37,10 @@ export function imageName(reference: string): string {
 /** The image of that name in the registry, if there is one. */
 export function findImage(reference: string): Image | undefined {
   const name = imageName(reference);
+  const shared = name.replace(`${privateHost}/`, '');
   for (const type of mediaTypes) {
     for (const [tag, version] of Object.entries(registry[type])) {
-      if (name === `kronos/${type}:${tag}`) return { name, type, version };
+      if (shared === `kronos/${type}:${tag}`) return { name, type, version };
     }
   }
   return undefined;

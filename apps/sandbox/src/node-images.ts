@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { firstImages, imageBytes, imageName, pullSteps } from './images.ts';
+import { type RegistryAccount, requireAccount } from './private-registry.ts';
 import { type ContainerRecord, readJson, writeJson } from './record.ts';
 import { firstBuild, type Registry } from './registry.ts';
 
@@ -33,8 +34,9 @@ export function createNodeImages({ file, registry, containers }: NodeImagesDeps)
     find: (reference: string): StoredImage | undefined =>
       images.find(({ tags }) => tags.includes(imageName(reference))),
     /** As an engine does, a newer build takes the tag from the one that had it, which stays. */
-    async *pull(reference: string) {
+    async *pull(reference: string, account?: RegistryAccount) {
       const name = imageName(reference);
+      requireAccount(name, account);
       yield* pullSteps(reference, 30);
       const newest = registry.newest(name);
       const others = images.map((image) => ({ ...image, tags: image.tags.filter((tag) => tag !== name) }));

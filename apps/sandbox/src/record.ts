@@ -29,6 +29,9 @@ export const containerSpec = z.strictObject({
   }),
   labels: z.record(z.string(), z.string()),
   command: z.array(z.string()).optional(),
+  stopSeconds: z.int().positive().optional(),
+  dns: z.array(z.string()).max(3).optional(),
+  log: z.strictObject({ megabytes: z.int().positive(), files: z.int().positive() }).optional(),
 });
 export type ContainerSpec = z.infer<typeof containerSpec>;
 

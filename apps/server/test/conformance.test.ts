@@ -135,6 +135,7 @@ async function existing() {
     features: await admin.ask('adminSettings.features'),
     settings: await admin.ask('adminSettings.system'),
     deployment: await admin.ask('adminDeployment.read'),
+    containers: await admin.ask('adminEngineDefaults.read'),
     alerts: (await admin.ask('adminAlerts.list')).data.map(({ id, is_enabled }) => ({ id, is_enabled })),
     announcements: (await admin.ask('adminAnnouncements.list')).data.map(({ id, is_enabled }) => ({ id, is_enabled })),
     popups: (await admin.ask('adminPopups.list')).data.map(({ id, is_enabled }) => ({ id, is_enabled })),
@@ -329,6 +330,8 @@ describe('kronos-api conformance', () => {
       'adminGlobals.remove',
       'adminImages.update',
       'adminImages.remove',
+      'adminRegistries.update',
+      'adminRegistries.remove',
       // A key that was given back does not come again.
       'adminMediaKeys.bulk',
       // They would mail people, and nobody wrote one yet.

@@ -80,6 +80,8 @@ export const channels = {
       'node-reboots-changed': nudge,
       /** How servers are named and placed was changed. */
       'deployment-settings-changed': nudge,
+      /** What containers are made with was changed, or a registry was added, changed, deleted or used. */
+      'docker-settings-changed': nudge,
       'scripts-changed': nudge,
       'script-runs-changed': nudge,
       /** The images of a node are others than before, or it can or cannot be asked for them. */

@@ -132,6 +132,7 @@ const samples: Partial<Record<RouteId, (ask: Ask) => Promise<Sample>>> = {
   deploymentPath: firstOf('/api/admin/deployment-paths', 'deploymentPath'),
   mailTemplate: firstOf('/api/admin/integrations/mail/templates', 'template'),
   image: firstOf('/api/admin/images', 'image'),
+  registry: firstOf('/api/admin/integrations/docker/registries', 'registry'),
   global: firstOf('/api/admin/integrations/globals', 'global'),
   cdnHost: firstOf('/api/admin/cdn-hosts', 'cdnHost'),
   setupStep: async () => ({ params: { step: 'start' } }),

@@ -14,10 +14,12 @@ export async function adminAtWork(...areas: Area[]) {
   await vi.waitFor(() => expect(test.managers).toHaveLength(1));
   for (const area of [...areas, 'notices', 'common'] as const) await test.app.messages.ensure(area);
   const { messages, notices } = test.app;
+  const [socket] = test.managers;
+  if (!socket) throw new Error('The panel has no socket.');
   return {
     ...test,
     scope: await test.app.userScope.get(),
-    socket: test.managers[0]!,
+    socket,
     /** The texts of the toasts. */
     said: () => notices.state.toasts.map(({ text }) => text?.(messages.t)),
     /** The texts of the dialogs that tell failures. */

@@ -10,6 +10,7 @@ import { Page as Uptime } from '../screens/admin/integrations/uptime-robot/Page.
 import { Page as Exports } from '../screens/admin/app-management/exports/Page.tsx';
 import { Page as Mail } from '../screens/admin/integrations/mail/Page.tsx';
 import { Page as Images } from '../screens/admin/integrations/images/Page.tsx';
+import { Page as Docker } from '../screens/admin/integrations/docker/Page.tsx';
 import { Page as Globals } from '../screens/admin/integrations/globals/Page.tsx';
 import { Page as Emby } from '../screens/admin/integrations/emby/Page.tsx';
 import { Page as Jellyfin } from '../screens/admin/integrations/jellyfin/Page.tsx';
@@ -60,6 +61,7 @@ describeListScreen(Popups);
 describeListScreen(Contents);
 describeListScreen(StatusEntries);
 describeListScreen(Mailings);
+describeListScreen(Docker);
 describeListScreen(Globals);
 describeListScreen(Scripts);
 describeListScreen(ScriptRuns);

@@ -19,5 +19,8 @@ export function describeWhole(container: Container) {
     env: spec.env,
     mounts: spec.mounts.map(({ source, target, readOnly = false }) => ({ source, target, readOnly })),
     limits: spec.limits,
+    stopSeconds: spec.stopSeconds,
+    dns: spec.dns,
+    log: spec.log,
   };
 }

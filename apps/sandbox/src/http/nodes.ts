@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { machineTasks } from '../machine.ts';
+import { registryAccount } from '../private-registry.ts';
 import { Refusal } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { runScript } from '../script.ts';
@@ -25,7 +26,7 @@ const extractInput = z.strictObject({
   stripComponents: z.int().min(0).max(10),
   keepArchive: z.boolean(),
 });
-const pullInput = z.strictObject({ image: z.string().min(1).max(255) });
+const pullInput = z.strictObject({ image: z.string().min(1).max(255), account: registryAccount.optional() });
 const pruneInput = z.strictObject({ labels: z.record(z.string(), z.string()) });
 
 /** The endpoints of a node itself. */
@@ -110,8 +111,8 @@ export function nodeRoutes(sandbox: Sandbox): Hono {
   app.post(
     '/images/pull',
     operation(sandbox, 'pull', async (c, node) => {
-      const { image } = pullInput.parse(await c.req.json());
-      return ndjson(Readable.from(lines(node.images.pull(image))));
+      const { image, account } = pullInput.parse(await c.req.json());
+      return ndjson(Readable.from(lines(node.images.pull(image, account))));
     }),
   );
   app.post(

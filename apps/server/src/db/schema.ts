@@ -19,6 +19,7 @@ export {
 export { mailingRecipients, mailings } from './schema/mailings.ts';
 export { mails, mailStates } from './schema/mail.ts';
 export { houseExports } from './schema/house-exports.ts';
+export { registries } from './schema/registries.ts';
 export { nodeExtractions } from './schema/node-extractions.ts';
 export { imagePulls, nodeImageReads, nodeImages } from './schema/node-images.ts';
 export { nodeReboots } from './schema/node-reboots.ts';

@@ -17,6 +17,7 @@ import { seedGlobals } from './globals.ts';
 import { seedImages } from './images.ts';
 import { seedGuests } from './guests.ts';
 import { mountDemoStorage, seedDeploymentPaths, seedMounts } from './mounts.ts';
+import { seedRegistries } from './registries.ts';
 import { seedScripts } from './scripts.ts';
 import { pullDemoImage } from './image-pulls.ts';
 import { seedStatusEntries } from './status-entries.ts';
@@ -94,6 +95,7 @@ export async function seedDemo(
       });
       await seedGlobals(services);
       await seedImages(services);
+      await seedRegistries(services);
       await seedScripts(services);
       await db.current.update(userTable).set({ pastDue: true }).where(eq(userTable.email, inArrears));
     }

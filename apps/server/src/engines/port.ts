@@ -25,6 +25,14 @@ export interface ContainerLimits {
   pids?: number;
 }
 
+/** Who a node signs in to a registry as. */
+export interface RegistryAccount {
+  /** As it stands before the name of an image; `docker.io` is that of names without one. */
+  host: string;
+  username: string;
+  password: string;
+}
+
 export interface ContainerSpec {
   /** Unique on the engine; no prefix is added. */
   name: string;
@@ -38,6 +46,12 @@ export interface ContainerSpec {
   limits: ContainerLimits;
   labels: Record<string, string>;
   command?: string[];
+  /** So long it may take to end by itself when it is stopped. @default 10 */
+  stopSeconds?: number;
+  /** The addresses of its name servers. @default the engine's own */
+  dns?: string[];
+  /** How much of its output is kept: so many files of that size. @default all of it */
+  log?: { megabytes: number; files: number };
 }
 
 export const containerStates = ['created', 'running', 'paused', 'restarting', 'exited', 'dead'] as const;
@@ -150,7 +164,11 @@ export interface NodeEngine {
   /** Returns the containers that carry all the labels, running or not. */
   list(labels: Record<string, string>, options?: CallOptions): Promise<ContainerInfo[]>;
   inspect(id: string, options?: CallOptions): Promise<ContainerDetail>;
-  pull(image: string, onProgress?: (progress: PullProgress) => void, options?: CallOptions): Promise<void>;
+  pull(
+    image: string,
+    onProgress?: (progress: PullProgress) => void,
+    options?: CallOptions & { account?: RegistryAccount },
+  ): Promise<void>;
   listImages(options?: CallOptions): Promise<ImageInfo[]>;
   /** Removes the images that carry all the labels and of which no container was made, running or not. */
   pruneImages(labels: Record<string, string>, options?: CallOptions): Promise<PrunedImages>;
@@ -164,7 +182,7 @@ export interface NodeEngine {
    * attempt.
    */
   start(id: string, options?: CallOptions): Promise<void>;
-  /** Also resolves when it does not run. */
+  /** Also resolves when it does not run. @default graceSeconds what it was created with */
   stop(id: string, options?: CallOptions & { graceSeconds?: number }): Promise<void>;
   restart(id: string, options?: CallOptions & { graceSeconds?: number }): Promise<void>;
   /** Pauses a running container, so that nothing in it writes. Also resolves when it does not run. */

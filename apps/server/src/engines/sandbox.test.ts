@@ -14,6 +14,8 @@ describeEngine('sandbox', async () => {
     mediaPort: 8096,
     pullableImage: 'kronos/plex:beta',
     imageLabels: {},
+    privateImage: 'registry.sandbox.test/kronos/plex:latest',
+    account: { host: 'registry.sandbox.test', username: 'kronos', password: 'sandbox-registry' },
     unknownImage: 'kronos/nothing:latest',
     slowImage: 'kronos/emby:beta',
     dead: [address(await freePort())],

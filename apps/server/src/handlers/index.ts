@@ -26,7 +26,6 @@ import { customerWatchStateHandlers } from './customer-watch-state.ts';
 import { customerBackupsHandlers } from './customer-backups.ts';
 import { adminProductsHandlers } from './admin-products.ts';
 import { adminUsersHandlers } from './admin-users.ts';
-import { adminDeploymentHandlers } from './admin-deployment.ts';
 import { adminSettingsHandlers } from './admin-settings.ts';
 import { adminAlertsHandlers, alertsHandlers } from './alerts.ts';
 import { adminAnnouncementsHandlers, announcementsHandlers } from './announcements.ts';
@@ -57,6 +56,7 @@ import { serverBatchesHandlers } from './server-batches.ts';
 import type { LetterLimit, Limit } from './limits.ts';
 import { recordHandlers } from './records.ts';
 import { customerUserHandlers, sessionHandlers, type SignInLimit } from './session.ts';
+import { settingsHandlers } from './settings-handlers.ts';
 import { subUsersHandlers } from './sub-users.ts';
 import { systemHandlers } from './system.ts';
 import { adminTrialsHandlers, trialsHandlers } from './trials.ts';
@@ -105,7 +105,8 @@ export const createHandlers = (
   reseller: resellerHandlers(deps),
   adminDashboard: adminDashboardHandlers(deps),
   adminSearch: adminSearchHandlers(deps),
-  adminDeployment: adminDeploymentHandlers(deps),
+  adminDeployment: settingsHandlers(deps.deploymentSettings),
+  adminEngineDefaults: settingsHandlers(deps.engineDefaults),
   adminSettings: adminSettingsHandlers(deps),
   adminTickets: adminTicketsHandlers(deps),
   impersonations: impersonationsHandlers(deps),
@@ -131,6 +132,7 @@ export const createHandlers = (
   adminTrials: adminTrialsHandlers(deps),
   adminApiClients: adminApiClientsHandlers(deps),
   adminImages: recordHandlers(deps.imageCatalogue),
+  adminRegistries: recordHandlers(deps.registries),
   adminMediaKeys: adminMediaKeysHandlers(deps),
   adminGuestDefaults: adminGuestDefaultsHandlers(deps),
   adminGlobals: recordHandlers(deps.globalVariables),

@@ -19,10 +19,14 @@ import { createMailTemplates } from '../domain/mail/mail-templates.ts';
 import { createMailTemplateAdministration } from '../domain/mail/template-administration.ts';
 import { createMail } from '../domain/mail/mail.ts';
 import { createNotifications } from '../domain/notifications/notifications.ts';
+import { createRegistryAccounts } from '../domain/registries/accounts.ts';
+import { createRegistries } from '../domain/registries/registries.ts';
+import { createSignedInEngines } from '../domain/registries/signed-in-engines.ts';
 import { createResellers } from '../domain/resellers/resellers.ts';
 import { createSearch } from '../domain/search/search.ts';
 import { createBrandImages } from '../domain/settings/brand-images.ts';
 import { createDeploymentSettings } from '../domain/settings/deployment-settings.ts';
+import { createEngineDefaults } from '../domain/settings/engine-defaults.ts';
 import { createSettings } from '../domain/settings/settings.ts';
 import { createSystemSettings } from '../domain/settings/system-settings.ts';
 import { createSshKeys } from '../domain/ssh-keys/ssh-keys.ts';
@@ -41,6 +45,7 @@ export function createFoundation(deps: ServiceDeps) {
   const sshKeys = createSshKeys(deps);
   const oneTimeTokens = createOneTimeTokens(deps);
   const globalValues = createGlobalValues(deps);
+  const registryAccounts = createRegistryAccounts({ ...deps, events });
   const queue = createQueue({ db, leaseMs: timings.leaseMs });
   const mailSettings = createMailSettings({ ...deps, settings, environment: deps.mailEnvironment });
   const mailTemplates = createMailTemplates({ ...deps, settings });
@@ -57,6 +62,8 @@ export function createFoundation(deps: ServiceDeps) {
     brandImages,
     systemSettings: createSystemSettings({ ...deps, settings, images: brandImages, events, audit }),
     deploymentSettings: createDeploymentSettings({ ...deps, settings, audit, events }),
+    engineDefaults: createEngineDefaults({ ...deps, settings, audit, events }),
+    engines: createSignedInEngines(deps.engines, registryAccounts),
     sshKeys,
     oneTimeTokens,
     queue,
@@ -73,6 +80,7 @@ export function createFoundation(deps: ServiceDeps) {
     search: createSearch(deps),
     resellers: createResellers(deps),
     imageCatalogue: createImages({ ...deps, audit, events }),
+    registries: createRegistries({ ...deps, audit, events, registryAccounts }),
     globalValues,
     globalVariables: createGlobalVariables({ ...deps, audit, events, globalValues }),
     exports,

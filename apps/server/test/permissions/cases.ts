@@ -6,6 +6,7 @@ import type { Cases, Cell } from './cases/cell.ts';
 import { apiClientCases } from './cases/api-clients.ts';
 import { cdnCases } from './cases/cdn.ts';
 import { exportCases } from './cases/exports.ts';
+import { dockerCases } from './cases/docker.ts';
 import { globalCases } from './cases/globals.ts';
 import { scriptCases } from './cases/scripts.ts';
 import { imageCases } from './cases/images.ts';
@@ -45,6 +46,7 @@ const prepared: Cases = {
   ...mountCases,
   ...apiClientCases,
   ...exportCases,
+  ...dockerCases,
   ...globalCases,
   ...scriptCases,
   ...imageCases,

@@ -4,6 +4,8 @@ import { adminApiClients } from './admin-api-clients.ts';
 import { adminAnnouncements } from './admin-announcements.ts';
 import { adminCdnHosts } from './admin-cdn-hosts.ts';
 import { adminDashboard } from './admin-dashboard.ts';
+import { adminEngineDefaults } from './admin-engine-defaults.ts';
+import { adminRegistries } from './admin-registries.ts';
 import { adminDeployment } from './admin-deployment.ts';
 import { adminDeploymentPaths } from './admin-deployment-paths.ts';
 import { adminExports } from './admin-exports.ts';
@@ -104,6 +106,7 @@ export const contract = {
   adminSearch,
   adminSettings,
   adminDeployment,
+  adminEngineDefaults,
   adminStatusEntries,
   adminTickets,
   impersonations,
@@ -133,6 +136,7 @@ export const contract = {
   adminExports,
   adminGlobals,
   adminImages,
+  adminRegistries,
   adminMediaKeys,
   adminGuestDefaults,
   adminAlerts,

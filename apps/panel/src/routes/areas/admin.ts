@@ -324,6 +324,19 @@ export const adminRoutes = defineArea('admin', {
     parent: 'integrations',
     areas: ['uptime', 'strip', 'lists'],
   },
+  docker: { path: '/integrations/docker', parent: 'integrations', areas: ['docker', 'registries', 'lists'] },
+  newRegistry: {
+    path: '/integrations/docker/registries/create',
+    parent: 'docker',
+    screen: 'admin/integrations/docker/registry',
+    areas: ['registries', 'forms'],
+  },
+  registry: {
+    path: '/integrations/docker/registries/:registry',
+    parent: 'docker',
+    screen: 'admin/integrations/docker/registry',
+    areas: ['registries', 'forms'],
+  },
   images: { path: '/integrations/images', parent: 'integrations', areas: ['images', 'lists'] },
   newImage: {
     path: '/integrations/images/create',

@@ -39,6 +39,8 @@ export type Place = Node & {
   folder: string | null;
   /** The environment of the server's container, with the values of global variables in it. */
   env: Record<string, string>;
+  /** What every container is made with. */
+  defaults: Pick<ContainerSpec, 'stopSeconds' | 'dns' | 'log'>;
 };
 
 /** Finds the server's container, or creates it from the server's spec when the engine has none. Safe to repeat. */
@@ -72,6 +74,7 @@ export function containerSpec(tenant: string, server: ServerRow, node: Place): C
     limits: server.limits,
     labels: { ...managedLabels(tenant), [serverLabel]: String(server.id), 'kronos.type': server.type },
     ...(server.command ? { command: server.command } : {}),
+    ...node.defaults,
   };
 }
 

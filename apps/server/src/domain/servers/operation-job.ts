@@ -11,6 +11,7 @@ import type { GlobalValues } from '../globals/global-values.ts';
 import type { Engines } from '../nodes/engines.ts';
 import type { Node, Nodes } from '../nodes/nodes.ts';
 import type { Processes } from '../processes/processes.ts';
+import type { EngineDefaultsOffice } from '../settings/engine-defaults.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ServerEvents } from './events.ts';
 import type { Moves } from './moves.ts';
@@ -45,6 +46,7 @@ export interface OperationJobDeps {
   bindsOf: BindsOf;
   folderOf: FolderOf;
   globalValues: GlobalValues;
+  engineDefaults: EngineDefaultsOffice;
   processes: Processes;
   settings: Settings;
   events: ServerEvents;

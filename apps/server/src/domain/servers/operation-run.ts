@@ -2,6 +2,7 @@ import type { OperationKind } from '@kronos/api/contract';
 import { EngineError } from '../../engines/port.ts';
 import type { JobRun } from '../../jobs/worker.ts';
 import type { Node } from '../nodes/nodes.ts';
+import { specOf } from '../settings/engine-defaults.ts';
 import type { Place } from './container.ts';
 import type { OperationJobDeps } from './operation-job.ts';
 import { failureWords } from './failure-words.ts';
@@ -21,7 +22,7 @@ export async function createOperationRun(
   { server, node, job }: { server: ServerRow; node: Node; job: JobRun },
 ): Promise<OperationRun> {
   const { db, servers, nodes, bindsOf, folderOf, globalValues, processes, engines, clock, probe } = deps;
-  const { backups, claims, moves, readyTimeoutMs } = deps;
+  const { engineDefaults, backups, claims, moves, readyTimeoutMs } = deps;
   let memory = job.progress;
   const remember = async (facts: Record<string, unknown>) => {
     memory = { ...memory, ...facts };
@@ -32,6 +33,7 @@ export async function createOperationRun(
     binds: await bindsOf(found.id),
     folder: await folderOf(found.id),
     env: await globalValues.fillIn(server.env),
+    defaults: specOf(await engineDefaults.read()),
   });
   const log = (line: string) => processes.log(processId, line);
   const progress = (share: number) => processes.progress(processId, share);

@@ -15,7 +15,15 @@ export interface SettingsFacts {
 }
 
 /** Internal values in the same table, which `read` does not return. */
-type OwnKey = 'mail' | 'newest_version' | 'first_run' | 'billing_type' | 'guest_defaults' | 'uptime' | 'deployment';
+export type OwnKey =
+  | 'mail'
+  | 'newest_version'
+  | 'first_run'
+  | 'billing_type'
+  | 'guest_defaults'
+  | 'uptime'
+  | 'deployment'
+  | 'engine';
 
 export type Settings = ReturnType<typeof createSettings>;
 

@@ -18,6 +18,7 @@ export function toCreateOptions(spec: ContainerSpec): ContainerCreateOptions {
     Labels: spec.labels,
     ExposedPorts: Object.fromEntries(spec.ports.map(({ container }) => [`${container}/tcp`, {}])),
     ...(spec.command && { Cmd: spec.command }),
+    ...(spec.stopSeconds !== undefined && { StopTimeout: spec.stopSeconds }),
     HostConfig: {
       PortBindings: toBindings(spec),
       Mounts: spec.mounts.map(({ source, target, readOnly = false }) => ({
@@ -30,10 +31,18 @@ export function toCreateOptions(spec: ContainerSpec): ContainerCreateOptions {
       ...(memoryBytes !== undefined && { Memory: memoryBytes, MemorySwap: memoryBytes }),
       ...(cpus !== undefined && { NanoCpus: Math.round(cpus * 1e9) }),
       ...(pids !== undefined && { PidsLimit: pids }),
+      ...(spec.dns && spec.dns.length > 0 && { Dns: spec.dns }),
+      ...(spec.log && { LogConfig: toLogConfig(spec.log) }),
       RestartPolicy: { Name: 'unless-stopped' },
     },
   };
 }
+
+/** Docker writes its own files, of which it keeps everything unless it is told otherwise. */
+const toLogConfig = ({ megabytes, files }: NonNullable<ContainerSpec['log']>) => ({
+  Type: 'json-file',
+  Config: { 'max-size': `${megabytes}m`, 'max-file': String(files) },
+});
 
 function toBindings({ ports, hostAddress }: ContainerSpec): Record<string, { HostIp: string; HostPort: string }[]> {
   const bindings: Record<string, { HostIp: string; HostPort: string }[]> = {};

@@ -2,6 +2,7 @@ import Docker from 'dockerode';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { importMediaImage } from '../../../test/docker-image.ts';
 import { createEngine } from '../index.ts';
+import type { ContainerSpec } from '../port.ts';
 import { tarOf } from '../suite/archives.ts';
 import { dockerSocket as socketPath } from '../../../test/docker-image.ts';
 import { dockerObstacles } from '../suite/docker-harness.ts';
@@ -21,12 +22,12 @@ describe.skipIf(obstacle)(`docker engine${because(obstacle)}`, () => {
   afterAll(() => docker.getImage(image).remove());
 
   /** Starts a container that runs this script instead of its server. */
-  async function run(script: string): Promise<string> {
+  async function run(script: string, more: Partial<ContainerSpec> = {}): Promise<string> {
     const command = ['/bin/sh', '-c', script];
     const name = unique('script');
     const rest = { env: {}, ports: [], hostAddress: '127.0.0.1', mounts: [], limits: {}, labels: {} };
     const patient = createEngine({ kind: 'docker', socketPath });
-    const { id } = await patient.create({ name, image, command, ...rest });
+    const { id } = await patient.create({ name, image, command, ...rest, ...more });
     onTestFinished(() => patient.remove(id));
     await patient.start(id);
     return id;
@@ -36,6 +37,21 @@ describe.skipIf(obstacle)(`docker engine${because(obstacle)}`, () => {
     const id = await run('trap "" TERM; while :; do sleep 1; done');
     await engine.stop(id, { graceSeconds: 1 });
     expect(await engine.inspect(id)).toMatchObject({ state: 'exited', exitCode: 137, outOfMemory: false });
+  });
+
+  it('waits as long as the container was created with when it is stopped', async () => {
+    const id = await run('trap "sleep 2; exit 0" TERM; while :; do sleep 0.2; done', { stopSeconds: 30 });
+    await engine.stop(id);
+    expect(await engine.inspect(id)).toMatchObject({ state: 'exited', exitCode: 0 });
+  });
+
+  it('creates containers with name servers, and with a limit of what is kept of their output', async () => {
+    const id = await run('sleep 60', { dns: ['192.0.2.53'], log: { megabytes: 5, files: 2 } });
+    const { HostConfig } = await docker.getContainer(id).inspect();
+    expect(HostConfig).toMatchObject({
+      Dns: ['192.0.2.53'],
+      LogConfig: { Type: 'json-file', Config: { 'max-size': '5m', 'max-file': '2' } },
+    });
   });
 
   it('restarts a container that crashed', async () => {

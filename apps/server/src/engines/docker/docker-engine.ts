@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type Docker from 'dockerode';
 import { z } from 'zod';
 import { forEachLimited } from '../../concurrency.ts';
 import { callEngine, type Deadline, linesOf, outliving, type Patience, sendArchive } from '../call.ts';
@@ -57,6 +58,19 @@ export function createDockerEngine(
       if (State.Status === from) await container[how]({ abortSignal: signal });
     });
 
+  /** Stops or restarts a container that may take as long to exit as it was created with. */
+  async function end(
+    id: string,
+    how: 'stop' | 'restart',
+    { graceSeconds, ...options }: CallOptions & { graceSeconds?: number } = {},
+  ): Promise<void> {
+    const container = docker.getContainer(id);
+    const t = graceSeconds ?? (await call(options, ({ signal }) => graceOf(container, signal)));
+    await call(options, ({ signal }) => unless(304, container[how]({ t, abortSignal: signal })), {
+      extraMs: t * 1_000,
+    });
+  }
+
   return {
     info: (options) =>
       call(options, async ({ signal }) => {
@@ -80,9 +94,13 @@ export function createDockerEngine(
       call(options, async ({ signal }) => toDetail(await docker.getContainer(id).inspect({ abortSignal: signal }))),
 
     pull: (image, onProgress, options) =>
-      call(options, (deadline) => pullImage(docker, image, { deadline, silenceMs }, onProgress), {
-        explainBy: explainPull,
-      }),
+      call(
+        options,
+        (deadline) => pullImage(docker, image, { deadline, silenceMs, account: options?.account }, onProgress),
+        {
+          explainBy: explainPull,
+        },
+      ),
 
     listImages: (options) => call(options, ({ signal }) => listImages(docker, signal)),
     pruneImages: (labels, options) => call(options, ({ signal }) => pruneImages(docker, labels, signal)),
@@ -96,23 +114,8 @@ export function createDockerEngine(
     start: (id, options) =>
       call(options, ({ signal }) => unless(304, docker.getContainer(id).start({ abortSignal: signal }))),
 
-    stop: (id, { graceSeconds = defaultGraceSeconds, ...options } = {}) =>
-      call(
-        options,
-        ({ signal }) => unless(304, docker.getContainer(id).stop({ t: graceSeconds, abortSignal: signal })),
-        {
-          extraMs: graceSeconds * 1_000,
-        },
-      ),
-
-    restart: (id, { graceSeconds = defaultGraceSeconds, ...options } = {}) =>
-      call(
-        options,
-        ({ signal }) => unless(304, docker.getContainer(id).restart({ t: graceSeconds, abortSignal: signal })),
-        {
-          extraMs: graceSeconds * 1_000,
-        },
-      ),
+    stop: (id, options) => end(id, 'stop', options),
+    restart: (id, options) => end(id, 'restart', options),
 
     pause: (id, options) => shift(id, 'running', 'pause', options),
     unpause: (id, options) => shift(id, 'paused', 'unpause', options),
@@ -184,6 +187,12 @@ export function createDockerEngine(
       }),
   };
 }
+
+/** The types of dockerode omit how long a container may take to exit. */
+const stopTimeout = z.object({ Config: z.object({ StopTimeout: z.number().optional() }) });
+
+const graceOf = async (container: Docker.Container, signal: AbortSignal): Promise<number> =>
+  stopTimeout.parse(await container.inspect({ abortSignal: signal })).Config.StopTimeout ?? defaultGraceSeconds;
 
 const fail = (error: unknown): never => {
   throw error;

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import type Docker from 'dockerode';
 import { z } from 'zod';
 import type { Deadline } from '../call.ts';
-import type { PullProgress } from '../port.ts';
+import type { PullProgress, RegistryAccount } from '../port.ts';
 
 const line = z.object({
   id: z.string().optional(),
@@ -18,10 +18,13 @@ const line = z.object({
 export async function pullImage(
   docker: Docker,
   image: string,
-  { deadline, silenceMs }: { deadline: Deadline; silenceMs: number },
+  { deadline, silenceMs, account }: { deadline: Deadline; silenceMs: number; account: RegistryAccount | undefined },
   onProgress: ((progress: PullProgress) => void) | undefined,
 ): Promise<void> {
-  const stream = await docker.pull(image, { abortSignal: deadline.signal });
+  const stream = await docker.pull(image, {
+    abortSignal: deadline.signal,
+    ...(account && { authconfig: toAuthConfig(account) }),
+  });
   deadline.touch(silenceMs);
   for await (const text of createInterface({ input: stream })) {
     deadline.touch(silenceMs);
@@ -37,3 +40,10 @@ export async function pullImage(
     });
   }
 }
+
+/** Docker knows its own registry by an address from its first days. */
+const toAuthConfig = ({ host, username, password }: RegistryAccount) => ({
+  username,
+  password,
+  serveraddress: host === 'docker.io' ? 'https://index.docker.io/v1/' : host,
+});

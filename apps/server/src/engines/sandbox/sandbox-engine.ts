@@ -50,7 +50,8 @@ export function createSandboxEngine(
 
     pull: (image, onProgress, options) =>
       call(options, async (deadline) => {
-        const request = { method: 'POST', path: 'images/pull', json: { image }, signal: deadline.signal } as const;
+        const json = { image, ...(options?.account && { account: options.account }) };
+        const request = { method: 'POST', path: 'images/pull', json, signal: deadline.signal } as const;
         const { body } = await send(request);
         deadline.touch(silenceMs);
         if (!body) throw new Error('no progress');

@@ -38,6 +38,8 @@ export async function dockerHarness(): Promise<Harness> {
     mediaPort: mediaPorts.jellyfin,
     pullableImage: registry.image('good'),
     imageLabels,
+    privateImage: registry.image('private'),
+    account: registry.account,
     unknownImage: registry.image('absent'),
     slowImage: registry.image('slow'),
     dead: [{ kind: 'docker', socketPath: '/nowhere/docker.sock' }, overTls(await freePort())],
@@ -55,7 +57,7 @@ export async function dockerHarness(): Promise<Harness> {
       await registry.close();
       const { Volumes } = await docker.listVolumes();
       for (const { Name } of Volumes) if (Name.startsWith(runPrefix)) await docker.getVolume(Name).remove();
-      const ours = new Set([image, registry.image('good')]);
+      const ours = new Set([image, registry.image('good'), registry.image('private')]);
       for (const { RepoTags } of await docker.listImages()) {
         for (const tag of RepoTags ?? []) if (ours.has(tag)) await docker.getImage(tag).remove({ force: true });
       }

@@ -2,7 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:net';
 import type { Readable } from 'node:stream';
 import { untilHolds } from '../../../../../tests/support/until.ts';
-import { type ContainerSpec, type EngineAddress, EngineError, type EngineErrorCode, type NodeEngine } from '../port.ts';
+import {
+  type ContainerSpec,
+  type EngineAddress,
+  EngineError,
+  type EngineErrorCode,
+  type NodeEngine,
+  type RegistryAccount,
+} from '../port.ts';
 
 /** What the shared suite needs from an engine under test. */
 export interface Harness {
@@ -14,6 +21,9 @@ export interface Harness {
   pullableImage: string;
   /** What that image carries, and nothing on the engine that is to stay. */
   imageLabels: Record<string, string>;
+  /** In a registry that hands it out to this account alone. */
+  privateImage: string;
+  account: RegistryAccount;
   /** In no registry. */
   unknownImage: string;
   /** Too large to be pulled within a test: a pull to give up. */

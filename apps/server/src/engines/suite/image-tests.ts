@@ -19,6 +19,23 @@ export function imageTests(bench: () => Bench): void {
     expect(await find(harness.image)).toEqual({ ...before, containers: 2 });
   });
 
+  it('pulls a private image for its account alone, and tells what the registry says to others', async () => {
+    const { engine, harness, spec } = bench();
+    await engine.create(await spec());
+    const { privateImage: image, account } = harness;
+    const words = { message: expect.stringMatching(/auth/i) };
+    await expect(engine.pull(image)).rejects.toMatchObject({ code: 'pull-failed', cause: words });
+    const wrong = { ...account, password: 'guessed' };
+    await expect(engine.pull(image, undefined, { account: wrong })).rejects.toMatchObject({
+      code: 'pull-failed',
+      cause: words,
+    });
+    expect(await find(image)).toBeUndefined();
+    await engine.pull(image, undefined, { account });
+    expect(await find(image)).toMatchObject({ containers: 0 });
+    await engine.pruneImages(harness.imageLabels);
+  });
+
   it('prunes images of which no container was made, and says how many and how much', async () => {
     const { engine, harness, spec } = bench();
     const image = harness.pullableImage;

@@ -9,12 +9,15 @@ interface Answer {
   body: Buffer;
 }
 
+const credentials = { username: 'kronos', password: 'a-registry-password' };
+const authorization = `Basic ${Buffer.from(`${credentials.username}:${credentials.password}`).toString('base64')}`;
+
 const manifestType = 'application/vnd.docker.distribution.manifest.v2+json';
 
 /**
- * A registry of three images on loopback, from which engines pull without TLS: `good` (one tiny layer), `broken` (its
- * config does not match its digest, which an engine notices in the middle of a pull) and `slow` (its layer never
- * ends).
+ * A registry of four images on loopback, from which engines pull without TLS: `good` (one tiny layer), `broken` (its
+ * config does not match its digest, which an engine notices in the middle of a pull), `slow` (its layer never ends) and
+ * `private` (as good, for its account).
  */
 export async function startRegistry(layerTar: Buffer, labels: Record<string, string> = {}) {
   const answers = new Map<string, Answer>();
@@ -32,7 +35,7 @@ export async function startRegistry(layerTar: Buffer, labels: Record<string, str
   const blob = (image: string, digest: string, body: Buffer) =>
     answers.set(`/v2/${image}/blobs/${digest}`, { type: 'application/octet-stream', body });
 
-  for (const image of ['good', 'broken', 'slow']) {
+  for (const image of ['good', 'broken', 'slow', 'private']) {
     const part = (mediaType: string, body: Buffer, digest = digestOf(body)) => ({
       mediaType: `application/vnd.docker.${mediaType}`,
       size: body.length,
@@ -56,7 +59,13 @@ export async function startRegistry(layerTar: Buffer, labels: Record<string, str
   const server = createServer((request, response) => {
     const answer = answers.get(request.url ?? '');
     response.setHeader('Docker-Distribution-Api-Version', 'registry/2.0');
-    if (request.url?.endsWith(slowDigest)) {
+    // An engine asks here first, and learns how it may sign in.
+    const isGuarded = request.url === '/v2/' || request.url?.startsWith('/v2/private/');
+    if (isGuarded && request.headers.authorization !== authorization) {
+      const body = { errors: [{ code: 'UNAUTHORIZED', message: 'authentication required' }] };
+      response.writeHead(401, { 'Content-Type': 'application/json', 'WWW-Authenticate': 'Basic realm="test"' });
+      response.end(JSON.stringify(body));
+    } else if (request.url?.endsWith(slowDigest)) {
       // Headers and a first byte, and then nothing until the engine disconnects.
       response.writeHead(200, { 'Content-Length': 5e6 }).write('a');
     } else if (answer) {
@@ -76,7 +85,8 @@ export async function startRegistry(layerTar: Buffer, labels: Record<string, str
   const host = `127.0.0.1:${portOf(server)}`;
 
   return {
-    image: (name: 'good' | 'broken' | 'slow' | 'absent') => `${host}/${name}:latest`,
+    image: (name: 'good' | 'broken' | 'slow' | 'private' | 'absent') => `${host}/${name}:latest`,
+    account: { host, ...credentials },
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -32,6 +32,7 @@ import { adminDashboard } from './admin-dashboard.gen.ts';
 import { adminSearch } from './admin-search.gen.ts';
 import { adminSettings } from './admin-settings.gen.ts';
 import { adminDeployment } from './admin-deployment.gen.ts';
+import { adminEngineDefaults } from './admin-engine-defaults.gen.ts';
 import { adminStatusEntries } from './admin-status-entries.gen.ts';
 import { adminTickets } from './admin-tickets.gen.ts';
 import { impersonations } from './impersonations.gen.ts';
@@ -61,6 +62,7 @@ import { adminApiClients } from './admin-api-clients.gen.ts';
 import { adminExports } from './admin-exports.gen.ts';
 import { adminGlobals } from './admin-globals.gen.ts';
 import { adminImages } from './admin-images.gen.ts';
+import { adminRegistries } from './admin-registries.gen.ts';
 import { adminMediaKeys } from './admin-media-keys.gen.ts';
 import { adminGuestDefaults } from './admin-guest-defaults.gen.ts';
 import { adminAlerts } from './admin-alerts.gen.ts';
@@ -75,4 +77,4 @@ import { account } from './account.gen.ts';
 import { subUsers } from './sub-users.gen.ts';
 
 /** Every group at once, for programs that need not count bytes. */
-export const routes: { [G in keyof Contract]: RouteGroup<Contract[G]> } = { session, passwords, mailSubscription, signIn, system, invitations, trials, customerUser, security, ownSessions, customerServers, customerMedia, customerLibraryPaths, customerPlexTools, customerShareMatrix, customerWatchState, customerCdn, customerCollections, customerBackups, serverDefaults, status, notifications, announcements, alerts, popups, dynamicContent, reseller, adminDashboard, adminSearch, adminSettings, adminDeployment, adminStatusEntries, adminTickets, impersonations, adminServers, adminNodes, adminReboots, adminScripts, adminScriptRuns, adminExtractions, adminNodeImages, adminFleetImages, adminImagePulls, adminMetrics, adminUptime, adminMounts, adminMountPaths, adminLibraryPaths, adminDeploymentPaths, adminCdnHosts, serverBatches, adminUsers, adminInvitations, adminProducts, firstRun, adminTrials, adminApiClients, adminExports, adminGlobals, adminImages, adminMediaKeys, adminGuestDefaults, adminAlerts, adminAnnouncements, adminPopups, adminDynamicContent, adminMailings, adminMail, adminMailTemplates, processes, account, subUsers };
+export const routes: { [G in keyof Contract]: RouteGroup<Contract[G]> } = { session, passwords, mailSubscription, signIn, system, invitations, trials, customerUser, security, ownSessions, customerServers, customerMedia, customerLibraryPaths, customerPlexTools, customerShareMatrix, customerWatchState, customerCdn, customerCollections, customerBackups, serverDefaults, status, notifications, announcements, alerts, popups, dynamicContent, reseller, adminDashboard, adminSearch, adminSettings, adminDeployment, adminEngineDefaults, adminStatusEntries, adminTickets, impersonations, adminServers, adminNodes, adminReboots, adminScripts, adminScriptRuns, adminExtractions, adminNodeImages, adminFleetImages, adminImagePulls, adminMetrics, adminUptime, adminMounts, adminMountPaths, adminLibraryPaths, adminDeploymentPaths, adminCdnHosts, serverBatches, adminUsers, adminInvitations, adminProducts, firstRun, adminTrials, adminApiClients, adminExports, adminGlobals, adminImages, adminRegistries, adminMediaKeys, adminGuestDefaults, adminAlerts, adminAnnouncements, adminPopups, adminDynamicContent, adminMailings, adminMail, adminMailTemplates, processes, account, subUsers };

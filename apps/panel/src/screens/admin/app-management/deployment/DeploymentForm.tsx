@@ -9,6 +9,7 @@ import { TextField } from '@kronos/ui/TextField';
 import { useMessages } from '../../../../context/app-context.ts';
 import { useDraft } from '../../../../context/use-draft.ts';
 import { useFormat } from '../../../../context/use-format.ts';
+import { differing } from '../../../../resource/differing.ts';
 import { exampleOf, nameVariables } from './example-of.ts';
 
 const [{ options: placements }] = saveFields;
@@ -18,7 +19,7 @@ interface DeploymentFormProps {
   onSave: (change: Partial<DeploymentSettings>) => Promise<Outcome>;
 }
 
-/** Sends only what differs from what is saved, so that two admins who change different fields do not undo each other. */
+/** The settings as a form, which sends only what was changed. */
 export function DeploymentForm({ saved, onSave }: DeploymentFormProps) {
   const t = useMessages();
   const format = useFormat();
@@ -75,6 +76,3 @@ export function DeploymentForm({ saved, onSave }: DeploymentFormProps) {
     </ResourceForm>
   );
 }
-
-const differing = (values: DeploymentSettings, saved: Readonly<DeploymentSettings>): Partial<DeploymentSettings> =>
-  Object.fromEntries(Object.entries(values).filter(([name, value]) => saved[name as keyof typeof saved] !== value));

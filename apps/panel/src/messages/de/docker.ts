@@ -1,0 +1,26 @@
+/** Womit Container entstehen, für Administratoren. */
+export default {
+  'docker.defaults': 'Container',
+  'docker.defaults.text':
+    'Gilt für jeden Container, der von nun an entsteht. Ein vorhandener Server bekommt es beim Neuaufbau.',
+  'docker.defaults.loading': 'Die Vorgaben für Container werden geladen',
+  'docker.defaults.failed': 'Die Vorgaben für Container konnten nicht geladen werden',
+  'docker.defaults.change': 'Ändern',
+  'docker.defaults.form': 'Vorhandene Container bleiben, wie sie sind, bis ihre Server neu aufgebaut werden.',
+  'docker.defaults.save': 'Speichern',
+  'docker.defaults.cancel': 'Abbrechen',
+  'docker.defaults.saved': 'Für jeden Container gespeichert, der von nun an entsteht',
+  'docker.stop': 'Zeit zum Anhalten',
+  'docker.stop.value': '{count, plural, one{# Sekunde} other{# Sekunden}}',
+  'docker.log': 'Aufbewahrtes Protokoll',
+  'docker.log.value': '{count, plural, one{# Datei} other{# Dateien}} zu {size}',
+  'docker.dns': 'Nameserver',
+  'docker.dns.none': 'Die des Nodes',
+  'docker.dns.help': 'Bis zu drei IP-Adressen. Ohne Angabe gelten die des Nodes.',
+  'docker.stop_seconds': 'Sekunden zum Anhalten',
+  'docker.stop_seconds.help': 'Ein Medienserver, der früher beendet wird, kann seine Datenbank verlieren.',
+  'docker.log_megabytes': 'Megabyte je Protokolldatei',
+  'docker.log_megabytes.help': 'Danach beginnt die nächste Datei.',
+  'docker.log_files': 'Protokolldateien',
+  'docker.log_files.help': 'Ältere werden gelöscht, damit Protokolle nie eine Festplatte füllen.',
+} as const;

@@ -1,0 +1,26 @@
+/** What containers are made with, for admins. */
+export default {
+  'docker.defaults': 'Containers',
+  'docker.defaults.text':
+    'Applies to every container that is made from now on. A rebuild gives it to a server that there is.',
+  'docker.defaults.loading': 'Loading what containers are made with',
+  'docker.defaults.failed': 'What containers are made with could not be loaded',
+  'docker.defaults.change': 'Change',
+  'docker.defaults.form': 'Containers that there are stay as they are until their servers are rebuilt.',
+  'docker.defaults.save': 'Save',
+  'docker.defaults.cancel': 'Cancel',
+  'docker.defaults.saved': 'Saved for every container that is made from now on',
+  'docker.stop': 'Time to stop',
+  'docker.stop.value': '{count, plural, one{# second} other{# seconds}}',
+  'docker.log': 'Kept of its log',
+  'docker.log.value': '{count, plural, one{# file} other{# files}} of {size}',
+  'docker.dns': 'Name servers',
+  'docker.dns.none': 'Those of the node',
+  'docker.dns.help': 'Up to three IP addresses. Without any, those of the node.',
+  'docker.stop_seconds': 'Seconds to stop',
+  'docker.stop_seconds.help': 'A media server that is killed sooner may lose its database.',
+  'docker.log_megabytes': 'Megabytes of a log file',
+  'docker.log_megabytes.help': 'Then the next file is begun.',
+  'docker.log_files': 'Log files',
+  'docker.log_files.help': 'Older ones are deleted, so that logs never fill a disk.',
+} as const;

@@ -1,0 +1,59 @@
+import type { Outcome } from '@kronos/api';
+import type { EngineDefaults } from '@kronos/api/contract';
+import { saveFields } from '@kronos/api/forms/admin-engine-defaults';
+import { NumberField } from '@kronos/ui/NumberField';
+import { TagField } from '@kronos/ui/TagField';
+import { useState } from 'react';
+import { useMessages } from '../../../../context/app-context.ts';
+import { FormDialog } from '../../../../parts/FormDialog.tsx';
+import { differing } from '../../../../resource/differing.ts';
+
+interface DefaultsDialogProps {
+  saved: { readonly [K in keyof EngineDefaults]: Readonly<EngineDefaults[K]> };
+  onSave: (change: Partial<EngineDefaults>) => Promise<Outcome>;
+  onClose: () => void;
+}
+
+const [stop, megabytes, files] = saveFields;
+const numbers = [stop, megabytes, files];
+
+/** What containers are made with, as a form. */
+export function DefaultsDialog({ saved, onSave, onClose }: DefaultsDialogProps) {
+  const t = useMessages();
+  const [draft, setDraft] = useState<EngineDefaults>(() => ({ ...saved, dns: [...saved.dns] }));
+  const change = (more: Partial<EngineDefaults>) => setDraft((before) => ({ ...before, ...more }));
+  return (
+    <FormDialog
+      title={t('docker.defaults')}
+      text={t('docker.defaults.form')}
+      submitLabel={t('docker.defaults.save')}
+      cancelLabel={t('docker.defaults.cancel')}
+      onSave={() => onSave(differing(draft, saved))}
+      onClose={onClose}
+    >
+      {numbers.map(({ name, min, max }) => (
+        <NumberField
+          key={name}
+          name={name}
+          label={t(`docker.${name}`)}
+          help={t(`docker.${name}.help`)}
+          minValue={min}
+          maxValue={max}
+          isRequired
+          value={draft[name]}
+          onChange={(value) => change({ [name]: value })}
+        />
+      ))}
+      <TagField
+        name="dns"
+        label={t('docker.dns')}
+        help={t('docker.dns.help')}
+        placeholder="9.9.9.9"
+        options={[]}
+        canCreate
+        value={draft.dns.map((address) => ({ id: address, label: address }))}
+        onChange={(tags) => change({ dns: tags.map(({ label }) => label) })}
+      />
+    </FormDialog>
+  );
+}

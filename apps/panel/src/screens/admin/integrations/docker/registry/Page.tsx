@@ -1,0 +1,21 @@
+import { createFields } from '@kronos/api/forms/admin-registries';
+import { adminRegistries } from '@kronos/api/routes/admin-registries';
+import { formScreen } from '../../../../../resource/form-screen.tsx';
+import { adminRoutes } from '../../../../../routes/areas/admin.ts';
+import { href } from '../../../../../routes/href.ts';
+import { PasswordField } from './PasswordField.tsx';
+
+/** The account of one registry, or of a new one. */
+export const Page = formScreen({
+  subject: 'registries',
+  calls: (api) => api.extend({ adminRegistries }).adminRegistries,
+  fields: createFields,
+  sections: { account: ['host', 'username', 'password'] },
+  nameOf: ({ host }) => host,
+  back: href(adminRoutes.docker),
+  open: (id) => href(adminRoutes.registry, { registry: id }),
+  staleOn: { admin: ['docker-settings-changed'] },
+  param: 'registry',
+  secrets: ['password'],
+  custom: { password: PasswordField },
+});

@@ -1,0 +1,31 @@
+import { contract, type EngineDefaults } from '@kronos/api/contract';
+import type { Database } from '../../db/database.ts';
+import type { ContainerSpec } from '../../engines/port.ts';
+import type { Audit } from '../audit/audit.ts';
+import type { Events } from '../events.ts';
+import { createHouseSettings, type HouseSettings } from './house-settings.ts';
+import type { Settings } from './settings.ts';
+
+export type EngineDefaultsOffice = HouseSettings<EngineDefaults>;
+
+/** What the containers of servers are made with. */
+export const createEngineDefaults = (deps: {
+  db: Database;
+  settings: Settings;
+  audit: Audit;
+  events: Events;
+}): EngineDefaultsOffice =>
+  createHouseSettings<EngineDefaults>(deps, {
+    key: 'engine',
+    schema: contract.adminEngineDefaults.read.response,
+    // A media server that is killed while it writes may lose its database; and logs must not fill the disk of a node.
+    defaults: { stop_seconds: 30, log_megabytes: 10, log_files: 3, dns: [] },
+    tell: () => deps.events.emit('admin', 'docker-settings-changed', {}),
+  });
+
+/** The part of a container's spec that the defaults decide. */
+export const specOf = (defaults: EngineDefaults): Pick<ContainerSpec, 'stopSeconds' | 'dns' | 'log'> => ({
+  stopSeconds: defaults.stop_seconds,
+  dns: defaults.dns,
+  log: { megabytes: defaults.log_megabytes, files: defaults.log_files },
+});

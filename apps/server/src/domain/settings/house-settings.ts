@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+import type { Database } from '../../db/database.ts';
+import type { Audit } from '../audit/audit.ts';
+import type { Settings, OwnKey } from './settings.ts';
+
+interface HouseSettingsDeps {
+  db: Database;
+  settings: Settings;
+  audit: Audit;
+}
+
+interface HouseSettingsOptions<Values extends Record<string, unknown>> {
+  /** Where they are kept, and their name in the audit log. */
+  key: OwnKey;
+  schema: z.ZodType<Values>;
+  defaults: Values;
+  /** Refuses what fields of their own cannot tell. */
+  check?(values: Values): void;
+  /** Tells open panels of a change, with its commit. */
+  tell(): Promise<void>;
+}
+
+export interface HouseSettings<Values> {
+  read(): Promise<Values>;
+  /** Changes what is given and keeps the rest. */
+  save(change: { [K in keyof Values]?: Values[K] | undefined }): Promise<void>;
+}
+
+/** Settings that one form shows: kept together, with defaults for what nobody has set, each change audited. */
+export function createHouseSettings<Values extends Record<string, unknown>>(
+  { db, settings, audit }: HouseSettingsDeps,
+  { key, schema, defaults, check, tell }: HouseSettingsOptions<Values>,
+): HouseSettings<Values> {
+  const read = async (): Promise<Values> =>
+    schema.parse({ ...defaults, ...((await settings.readOwn(key)) as object | undefined) });
+
+  return {
+    read,
+    save: (change) =>
+      db.transaction(async () => {
+        const before = await read();
+        const after = schema.parse({ ...before, ...change });
+        check?.(after);
+        const changed = Object.keys(change).filter((name) => !isSame(before[name], after[name]));
+        const part = (all: Values) => Object.fromEntries(changed.map((name) => [name, all[name]]));
+        await settings.set(key, after);
+        await audit.write({ target: { kind: 'settings', name: key }, before: part(before), after: part(after) });
+        if (changed.length > 0) await tell();
+      }),
+  };
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,10 @@
+import type { HouseSettings } from '../domain/settings/house-settings.ts';
+
+/** Handlers that read and save settings of the house. */
+export const settingsHandlers = <Values>(settings: HouseSettings<Values>) => ({
+  read: () => settings.read(),
+  async save({ body }: { body: Parameters<HouseSettings<Values>['save']>[0] }) {
+    await settings.save(body);
+    return { success: true as const };
+  },
+});

@@ -1,0 +1,55 @@
+import { expectAccessible } from './support/accessible.ts';
+import { people, signIn } from './support/people.ts';
+import { expect, test } from './support/product.ts';
+
+test.use({ world: 'registries' });
+
+test('signs in to a private registry, whose image a node pulls then, and changes what containers are made with', async ({
+  page,
+}) => {
+  await signIn(page, people.admin);
+  await page.goto('/app/admin/integrations/docker');
+  await expect(page.getByText('30 seconds')).toBeVisible();
+  await page.getByRole('button', { name: 'Change', exact: true }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Containers' });
+  await dialog.getByRole('textbox', { name: 'Seconds to stop' }).fill('45');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(page.getByText('45 seconds')).toBeVisible();
+
+  await page
+    .getByRole('row', { name: /registry\.sandbox\.test/ })
+    .getByRole('link')
+    .press('Enter');
+  await page.getByRole('button', { name: 'Replace' }).press('Enter');
+  await page.getByLabel('Password or token', { exact: true }).fill('guessed');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await expect(page.getByText('The registry has been saved')).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('guessed');
+
+  const pull = async () => {
+    await page.goto('/app/admin/nodes/images/pulls');
+    await page.getByRole('button', { name: 'Pull image' }).first().press('Enter');
+    const asked = page.getByRole('dialog', { name: 'Pull an image' });
+    await asked.getByRole('combobox', { name: 'Image' }).fill('registry.sandbox.test/kronos/plex:latest');
+    await page.keyboard.press('Enter');
+    await asked.getByRole('combobox', { name: 'Nodes' }).fill('Sandbox');
+    await page.getByRole('option', { name: 'Sandbox' }).click();
+    await page.keyboard.press('Tab');
+    await asked.getByRole('button', { name: 'Pull', exact: true }).press('Enter');
+    await expect(asked).toBeHidden();
+  };
+  await pull();
+  await page.goto('/app/admin/integrations/docker');
+  const row = page.getByRole('row', { name: /registry\.sandbox\.test/ });
+  await expect(row).toContainText('unauthorized');
+  await row.getByRole('link').press('Enter');
+  await page.getByRole('button', { name: 'Replace' }).press('Enter');
+  await page.getByLabel('Password or token', { exact: true }).fill('sandbox-registry');
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await expect(page.getByText('The registry has been saved')).toBeVisible();
+  await pull();
+  await page.goto('/app/admin/integrations/docker');
+  await expect(row).not.toContainText(/unauthorized|Not used yet/);
+});
