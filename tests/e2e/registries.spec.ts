@@ -2,6 +2,8 @@ import { expectAccessible } from './support/accessible.ts';
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
+const image = 'registry.sandbox.test/kronos/plex:latest';
+
 test.use({ world: 'registries' });
 
 test('signs in to a private registry, whose image a node pulls then, and changes what containers are made with', async ({
@@ -29,18 +31,18 @@ test('signs in to a private registry, whose image a node pulls then, and changes
   await expect(page.locator('body')).not.toContainText('guessed');
 
   const pull = async () => {
-    await page.goto('/app/admin/nodes/images/pulls');
-    await page.getByRole('button', { name: 'Pull image' }).first().press('Enter');
-    const asked = page.getByRole('dialog', { name: 'Pull an image' });
-    await asked.getByRole('combobox', { name: 'Image' }).fill('registry.sandbox.test/kronos/plex:latest');
-    await page.keyboard.press('Enter');
-    await asked.getByRole('combobox', { name: 'Nodes' }).fill('Sandbox');
-    await page.getByRole('option', { name: 'Sandbox' }).click();
-    await page.keyboard.press('Tab');
+    await page.goto('/app/admin/nodes');
+    await page.getByRole('grid').getByRole('link').first().press('Enter');
+    await page.getByRole('button', { name: 'Activity' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Images' }).press('Enter');
+    await page.getByRole('button', { name: 'Pull image' }).press('Enter');
+    const asked = page.getByRole('dialog', { name: /Pull an image on/ });
+    await asked.getByRole('combobox', { name: 'Image' }).fill(image);
+    await page.getByRole('option', { name: new RegExp(image) }).click();
     await asked.getByRole('button', { name: 'Pull', exact: true }).press('Enter');
-    await expect(asked).toBeHidden();
+    return page.getByRole('row', { name: new RegExp(image) }).first();
   };
-  await pull();
+  await expect(await pull()).toContainText('Failed');
   await page.goto('/app/admin/integrations/docker');
   const row = page.getByRole('row', { name: /registry\.sandbox\.test/ });
   await expect(row).toContainText('unauthorized');
@@ -49,7 +51,7 @@ test('signs in to a private registry, whose image a node pulls then, and changes
   await page.getByLabel('Password or token', { exact: true }).fill('sandbox-registry');
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
   await expect(page.getByText('The registry has been saved')).toBeVisible();
-  await pull();
+  await expect(await pull()).toContainText('It is on the node.');
   await page.goto('/app/admin/integrations/docker');
   await expect(row).not.toContainText(/unauthorized|Not used yet/);
 });
