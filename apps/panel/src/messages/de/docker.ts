@@ -12,7 +12,7 @@ export default {
   'docker.defaults.saved': 'Für jeden Container gespeichert, der von nun an entsteht',
   'docker.stop': 'Zeit zum Anhalten',
   'docker.stop.value': '{count, plural, one{# Sekunde} other{# Sekunden}}',
-  'docker.log': 'Aufbewahrtes Protokoll',
+  'docker.log': 'Protokoll',
   'docker.log.value': '{count, plural, one{# Datei} other{# Dateien}} zu {size}',
   'docker.dns': 'Nameserver',
   'docker.dns.none': 'Die des Nodes',

@@ -30,6 +30,8 @@ export async function dockerHarness(): Promise<Harness> {
   const imageLabels = { 'kronos.test.images': unique('images') };
   await importMediaImage(docker, image, 'jellyfin');
   const registry = await startRegistry(await tarOf({ 'etc/hello': unique('hello') }), imageLabels);
+  const credentials = { username: 'kronos', password: 'a-registry-password' };
+  const guarded = await startRegistry(await tarOf({ 'etc/hello': unique('private') }), imageLabels, credentials);
   const hung = await listenOn(0);
 
   return {
@@ -38,8 +40,8 @@ export async function dockerHarness(): Promise<Harness> {
     mediaPort: mediaPorts.jellyfin,
     pullableImage: registry.image('good'),
     imageLabels,
-    privateImage: registry.image('private'),
-    account: registry.account,
+    privateImage: guarded.image('good'),
+    account: { host: guarded.host, ...credentials },
     unknownImage: registry.image('absent'),
     slowImage: registry.image('slow'),
     dead: [{ kind: 'docker', socketPath: '/nowhere/docker.sock' }, overTls(await freePort())],
@@ -55,9 +57,10 @@ export async function dockerHarness(): Promise<Harness> {
     async close() {
       hung.close();
       await registry.close();
+      await guarded.close();
       const { Volumes } = await docker.listVolumes();
       for (const { Name } of Volumes) if (Name.startsWith(runPrefix)) await docker.getVolume(Name).remove();
-      const ours = new Set([image, registry.image('good'), registry.image('private')]);
+      const ours = new Set([image, registry.image('good'), guarded.image('good')]);
       for (const { RepoTags } of await docker.listImages()) {
         for (const tag of RepoTags ?? []) if (ours.has(tag)) await docker.getImage(tag).remove({ force: true });
       }

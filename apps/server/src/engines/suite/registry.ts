@@ -9,17 +9,19 @@ interface Answer {
   body: Buffer;
 }
 
-const credentials = { username: 'kronos', password: 'a-registry-password' };
-const authorization = `Basic ${Buffer.from(`${credentials.username}:${credentials.password}`).toString('base64')}`;
-
 const manifestType = 'application/vnd.docker.distribution.manifest.v2+json';
 
 /**
- * A registry of four images on loopback, from which engines pull without TLS: `good` (one tiny layer), `broken` (its
- * config does not match its digest, which an engine notices in the middle of a pull), `slow` (its layer never ends) and
- * `private` (as good, for its account).
+ * A registry of three images on loopback, from which engines pull without TLS: `good` (one tiny layer), `broken` (its
+ * config does not match its digest, which an engine notices in the middle of a pull) and `slow` (its layer never
+ * ends). With `credentials` it hands them out to nobody else.
  */
-export async function startRegistry(layerTar: Buffer, labels: Record<string, string> = {}) {
+export async function startRegistry(
+  layerTar: Buffer,
+  labels: Record<string, string> = {},
+  credentials?: { username: string; password: string },
+) {
+  const authorization = credentials && basic(credentials);
   const answers = new Map<string, Answer>();
   const layer = gzipSync(layerTar);
   const config = Buffer.from(
@@ -35,7 +37,7 @@ export async function startRegistry(layerTar: Buffer, labels: Record<string, str
   const blob = (image: string, digest: string, body: Buffer) =>
     answers.set(`/v2/${image}/blobs/${digest}`, { type: 'application/octet-stream', body });
 
-  for (const image of ['good', 'broken', 'slow', 'private']) {
+  for (const image of ['good', 'broken', 'slow']) {
     const part = (mediaType: string, body: Buffer, digest = digestOf(body)) => ({
       mediaType: `application/vnd.docker.${mediaType}`,
       size: body.length,
@@ -59,9 +61,7 @@ export async function startRegistry(layerTar: Buffer, labels: Record<string, str
   const server = createServer((request, response) => {
     const answer = answers.get(request.url ?? '');
     response.setHeader('Docker-Distribution-Api-Version', 'registry/2.0');
-    // An engine asks here first, and learns how it may sign in.
-    const isGuarded = request.url === '/v2/' || request.url?.startsWith('/v2/private/');
-    if (isGuarded && request.headers.authorization !== authorization) {
+    if (authorization !== undefined && request.headers.authorization !== authorization) {
       const body = { errors: [{ code: 'UNAUTHORIZED', message: 'authentication required' }] };
       response.writeHead(401, { 'Content-Type': 'application/json', 'WWW-Authenticate': 'Basic realm="test"' });
       response.end(JSON.stringify(body));
@@ -85,8 +85,8 @@ export async function startRegistry(layerTar: Buffer, labels: Record<string, str
   const host = `127.0.0.1:${portOf(server)}`;
 
   return {
-    image: (name: 'good' | 'broken' | 'slow' | 'private' | 'absent') => `${host}/${name}:latest`,
-    account: { host, ...credentials },
+    image: (name: 'good' | 'broken' | 'slow' | 'absent') => `${host}/${name}:latest`,
+    host,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -95,3 +95,5 @@ export async function startRegistry(layerTar: Buffer, labels: Record<string, str
 }
 
 const digestOf = (bytes: Buffer) => `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
+const basic = ({ username, password }: { username: string; password: string }) =>
+  `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
