@@ -92,6 +92,7 @@ beforeAll(async () => {
   await services.globalVariables.create({ name: 'PROXY', value: 'x', is_secret: false });
   await services.scripts.create({ name: 'Disk use', description: '', source: 'df -h', variables: [], as_root: false });
   await services.imageCatalogue.create({ type: 'plex', image: 'kronos/plex', tags: ['latest'] });
+  await services.registries.create({ host: 'ghcr.io', username: 'kronos', password: 'a-token' });
   await services.deploymentPaths.create({ name: 'Disk', path: '/srv/kronos', node_id: null, is_enabled: true });
   await services.libraryPaths.create({ name: 'Films', kind: 'movies', mount_path_id, folder: 'Films' });
   await services.processes.open({ kind: 'start', command: 'Start', nodeId: node.id, serverId });
