@@ -48,6 +48,7 @@ describe('the scopes of API clients', () => {
       'adminGuestDefaults',
       'adminMail',
       'adminMailTemplates',
+      'adminDiscord',
       'account',
       'subUsers',
     ]);
