@@ -5,6 +5,7 @@ import { backupCases } from './cases/backups.ts';
 import type { Cases, Cell } from './cases/cell.ts';
 import { apiClientCases } from './cases/api-clients.ts';
 import { cdnCases } from './cases/cdn.ts';
+import { discordCases } from './cases/discord.ts';
 import { exportCases } from './cases/exports.ts';
 import { globalCases } from './cases/globals.ts';
 import { scriptCases } from './cases/scripts.ts';
@@ -39,6 +40,7 @@ const prepared: Cases = {
   ...serverCases,
   ...messageCases,
   ...mailCases,
+  ...discordCases,
   ...mailingCases,
   ...userCases,
   ...nodeCases,

@@ -15,7 +15,15 @@ export interface SettingsFacts {
 }
 
 /** Internal values in the same table, which `read` does not return. */
-type OwnKey = 'mail' | 'newest_version' | 'first_run' | 'billing_type' | 'guest_defaults' | 'uptime' | 'deployment';
+type OwnKey =
+  | 'mail'
+  | 'newest_version'
+  | 'first_run'
+  | 'billing_type'
+  | 'guest_defaults'
+  | 'uptime'
+  | 'deployment'
+  | 'discord';
 
 export type Settings = ReturnType<typeof createSettings>;
 
