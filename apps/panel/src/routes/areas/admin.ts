@@ -324,6 +324,7 @@ export const adminRoutes = defineArea('admin', {
     parent: 'integrations',
     areas: ['uptime', 'strip', 'lists'],
   },
+  discord: { path: '/integrations/discord', parent: 'integrations', areas: ['discord'] },
   images: { path: '/integrations/images', parent: 'integrations', areas: ['images', 'lists'] },
   newImage: {
     path: '/integrations/images/create',
