@@ -1,5 +1,5 @@
 export interface RecordedRequest {
-  /** `plex.tv`, `connect.emby.media`, or the name of a media server's container. */
+  /** `plex.tv`, `connect.emby.media`, `discord.com`, or the name of a media server's container. */
   service: string;
   /** Method and path, without the query. */
   request: string;

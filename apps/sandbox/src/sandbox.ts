@@ -70,6 +70,7 @@ export function createSandbox({
       await Promise.all([...nodes.values()].map((each) => each.suspend()));
       world.plexTv.flush();
       world.connect.flush();
+      world.discord.flush();
     },
   };
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Faults } from './faults.ts';
 import { createRegistry, type Registry } from './registry.ts';
 import { createRequests, type Requests } from './requests.ts';
+import { createDiscord, type Discord } from './vendors/discord.ts';
 import { type Connect, createConnect } from './vendors/emby-connect.ts';
 import { createPlexTv, type PlexTv } from './vendors/plex-tv.ts';
 
@@ -9,6 +10,7 @@ import { createPlexTv, type PlexTv } from './vendors/plex-tv.ts';
 export interface World {
   plexTv: PlexTv;
   connect: Connect;
+  discord: Discord;
   registry: Registry;
   faults: Faults;
   requests: Requests;
@@ -20,6 +22,7 @@ export function createWorld(dataFolder: string, { faults, scanMs }: Pick<World, 
   return {
     plexTv: createPlexTv(join(dataFolder, 'plex-tv.json')),
     connect: createConnect(join(dataFolder, 'emby-connect.json')),
+    discord: createDiscord(join(dataFolder, 'discord.json')),
     registry: createRegistry(join(dataFolder, 'registry.json')),
     faults,
     requests: createRequests(),

@@ -56,6 +56,7 @@ const environment = z
     KRONOS_PLEX_TV_URL: vendor.optional(),
     KRONOS_PLEX_CLIENTS_URL: vendor.optional(),
     KRONOS_EMBY_CONNECT_URL: vendor.optional(),
+    KRONOS_DISCORD_URL: vendor.optional(),
     KRONOS_SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'give an smtp:// or smtps:// address' }).optional(),
     KRONOS_MAIL_FROM: z.email('give an e-mail address').optional(),
     KRONOS_APP_KEY: z.string().min(32, 'give at least 32 characters').optional(),

@@ -2,6 +2,7 @@ import { createWorker } from './jobs/worker.ts';
 import { createAccountArea } from './services/accounts.ts';
 import { createCdn } from './services/cdn.ts';
 import type { ServiceDeps } from './services/deps.ts';
+import { createDiscordArea } from './services/discord.ts';
 import { createFoundation } from './services/foundation.ts';
 import { createMedia } from './services/media.ts';
 import { createPeople } from './services/people.ts';
@@ -20,7 +21,8 @@ export function createServices(deps: ServiceDeps) {
   const foundation = createFoundation(deps);
   const people = createPeople({ ...deps, ...foundation });
   const hosting = createHosting({ ...deps, ...foundation });
-  const all = { ...deps, ...foundation, ...people, ...hosting };
+  const discordArea = createDiscordArea({ ...deps, ...foundation });
+  const all = { ...deps, ...foundation, ...people, ...hosting, ...discordArea };
   const account = createAccountArea(all);
   const sales = createSales(all);
   const storage = createStorage(all);
@@ -37,6 +39,7 @@ export function createServices(deps: ServiceDeps) {
       ...foundation.mailJobs,
       ...people.passwordJobs,
       ...hosting.hostingJobs,
+      ...discordArea.discordJobs,
       ...account.accountJobs,
       ...sales.salesJobs,
       ...storage.storageJobs,
@@ -50,6 +53,7 @@ export function createServices(deps: ServiceDeps) {
     ...foundation,
     ...people,
     ...hosting,
+    ...discordArea,
     ...account,
     ...words,
     ...sales,

@@ -18,6 +18,7 @@ import { createEngineProvider } from './engines/provider.ts';
 import { createSharedCounts } from './http/shared-counts.ts';
 import { hashInlineScripts } from './http/security-headers.ts';
 import { createCaddyHosts } from './integrations/cdn/caddy.ts';
+import { createDiscord } from './integrations/discord/discord.ts';
 import { createResolver } from './integrations/dns/resolver.ts';
 import { smtpCarrier } from './integrations/mail/smtp.ts';
 import { createMediaServers } from './integrations/media-server/create-media-servers.ts';
@@ -120,6 +121,13 @@ export async function startServer(
         },
         { firstRestMs: timings.firstRestMs },
       ),
+      discord: createDiscord({
+        url: config.vendors.discord,
+        version: manifest.version,
+        site: config.publicUrl.href,
+        timeoutMs: timings.mediaMs,
+        log,
+      }),
       cdn: createCaddyHosts({ timeoutMs: timings.cdnCallMs, log }),
       dns: createResolver({ servers: config.dnsServers, timeoutMs: timings.cdnCallMs }),
       sandboxCdnUrls: config.sandboxCdn.hosts.map(({ adminUrl }) => adminUrl),

@@ -41,6 +41,8 @@ export interface Timings {
   mailRetryMs: number;
   /** How long a mail to many people pauses after each twenty. */
   mailingPaceMs: number;
+  /** How long the second attempt of a message to Discord waits; each later one waits four times as long. */
+  discordRetryMs: number;
   /** How often to end expired sessions, with their sockets. */
   sessionsMs: number;
   /** How often to see how long the embedded database's log has grown. */
@@ -73,6 +75,7 @@ export const defaultTimings: Timings = {
   uptimeMs: 10_000,
   mailRetryMs: 30_000,
   mailingPaceMs: 4_000,
+  discordRetryMs: 5_000,
   sessionsMs: 1000,
   checkpointMs: 5000,
   firstUpkeepMs: 60_000,

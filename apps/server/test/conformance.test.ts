@@ -346,6 +346,17 @@ describe('kronos-api conformance', () => {
       'adminMail.test',
       'adminMailTemplates.reset',
       'adminMailTemplates.test',
+      // Somebody has to sign in at Discord.
+      'adminDiscord.save',
+      'adminDiscord.connect',
+      'adminDiscord.oauth',
+      'adminDiscord.guilds',
+      'adminDiscord.guild',
+      'adminDiscord.create',
+      'adminDiscord.channels',
+      'adminDiscord.update',
+      'adminDiscord.remove',
+      'adminDiscord.test',
       'processes.retry',
       // Likewise, and the token is only in a mail.
       'account.confirmEmail',

@@ -18,6 +18,7 @@ it('shows one server claimed, with libraries and a guest, and another to be clai
       KRONOS_PLEX_TV_URL: '',
       KRONOS_PLEX_CLIENTS_URL: '',
       KRONOS_EMBY_CONNECT_URL: '',
+      KRONOS_DISCORD_URL: '',
     },
   });
   const signedIn = async (email: string) => {

@@ -50,6 +50,7 @@ describe('the scopes of API clients', () => {
       'adminGuestDefaults',
       'adminMail',
       'adminMailTemplates',
+      'adminDiscord',
       'account',
       'subUsers',
     ]);

@@ -74,6 +74,8 @@ export const channels = {
       'mailing-updated': z.object({ id: z.number() }),
       /** The mail server was changed, or what one of the panel’s own mails says. */
       'mail-changed': nudge,
+      /** The application or a guild of Discord was changed, or a message was posted or not. */
+      'discord-changed': nudge,
       /** An export was begun, went on, ended or was deleted. */
       'exports-changed': nudge,
       /** A reboot of a node was planned, canceled or noticed, or it went on. */

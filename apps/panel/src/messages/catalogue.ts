@@ -48,6 +48,7 @@ import type strip from './en/strip.ts';
 import type status from './en/status.ts';
 import type statusEntries from './en/statusEntries.ts';
 import type uptime from './en/uptime.ts';
+import type discord from './en/discord.ts';
 import type mail from './en/mail.ts';
 import type mailServer from './en/mailServer.ts';
 import type mailings from './en/mailings.ts';
@@ -107,6 +108,7 @@ export interface Areas {
   strip: typeof strip;
   status: typeof status;
   uptime: typeof uptime;
+  discord: typeof discord;
   mail: typeof mail;
   mailServer: typeof mailServer;
   mailings: typeof mailings;

@@ -2,18 +2,22 @@ import { Hono } from 'hono';
 import type { z } from 'zod';
 import { Refusal } from '../refusal.ts';
 import type { accountInput } from '../vendors/accounts.ts';
+import { discordApp } from '../vendors/discord-app.ts';
 import { connectApp } from '../vendors/emby-connect-app.ts';
 import { plexTvApp } from '../vendors/plex-tv-app.ts';
 import type { World } from '../world.ts';
+import { discordPages } from './discord-pages.ts';
 import { misbehave } from './misbehave.ts';
 
 /** The vendors' services, each below its own name. */
 export function vendorRoutes(world: World): Hono {
   const app = new Hono();
-  for (const name of ['plex.tv', 'connect.emby.media'])
+  for (const name of ['plex.tv', 'connect.emby.media', 'discord.com'])
     app.use(`/${name}/*`, misbehave(world, name, { node: name }, `/${name}`));
   app.route('/plex.tv', plexTvApp(world.plexTv));
   app.route('/connect.emby.media', connectApp(world.connect));
+  app.route('/discord.com/api/v10', discordApp(world.discord));
+  app.route('/discord.com', discordPages(world.discord));
   return app;
 }
 

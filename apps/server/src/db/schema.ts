@@ -24,6 +24,7 @@ export { nodeExtractions } from './schema/node-extractions.ts';
 export { imagePulls, nodeImageReads, nodeImages } from './schema/node-images.ts';
 export { nodeReboots } from './schema/node-reboots.ts';
 export { scriptRunNodes, scriptRuns, scripts, scriptVersions } from './schema/scripts.ts';
+export { discordGuilds, discordMessages } from './schema/discord.ts';
 export { statusEntries, statusEntryNodes, statusEntryUpdates } from './schema/status-entries.ts';
 export { monitorStates, statusSubscriptions, uptimeDays, uptimeMonitors, uptimeOutages } from './schema/uptime.ts';
 export { mailTemplates } from './schema/mail-templates.ts';

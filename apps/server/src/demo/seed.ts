@@ -12,6 +12,7 @@ import type { NodeEngine } from '../engines/port.ts';
 import { demoAccounts, demoPassword } from './accounts.ts';
 import { seedApiClients } from './api-clients.ts';
 import { routeDemoServer, seedCdnHosts } from './cdn.ts';
+import { seedDiscord } from './discord.ts';
 import { extractDemoArchive } from './extractions.ts';
 import { seedGlobals } from './globals.ts';
 import { seedImages } from './images.ts';
@@ -97,6 +98,7 @@ export async function seedDemo(
       await seedImages(services);
       await seedRegistries(services);
       await seedScripts(services);
+      await seedDiscord(db, services, new Date());
       await db.current.update(userTable).set({ pastDue: true }).where(eq(userTable.email, inArrears));
     }
     await seedGuests(db, services, owners, new Date());

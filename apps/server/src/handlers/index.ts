@@ -38,6 +38,7 @@ import { adminExtractionsHandlers } from './extractions.ts';
 import { adminUptimeHandlers } from './uptime.ts';
 import { adminRebootsHandlers } from './reboots.ts';
 import { adminScriptRunsHandlers, adminScriptsHandlers } from './scripts.ts';
+import { adminDiscordHandlers } from './discord.ts';
 import { adminMailHandlers, adminMailTemplatesHandlers } from './mail.ts';
 import { adminMailingsHandlers, mailSubscriptionHandlers } from './mailings.ts';
 import { nodeImagesHandlers } from './node-images.ts';
@@ -144,6 +145,7 @@ export const createHandlers = (
   adminExports: adminExportsHandlers(deps),
   adminMail: adminMailHandlers(deps),
   adminMailTemplates: adminMailTemplatesHandlers(deps),
+  adminDiscord: adminDiscordHandlers(deps),
   processes: processesHandlers(deps),
   account: accountHandlers(deps),
   subUsers: subUsersHandlers(deps),

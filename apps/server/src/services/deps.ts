@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { Retention } from '../domain/backups/backups.ts';
 import type { BackupStorage } from '../domain/backups/storage.ts';
 import type { CdnHostsPort, Dns } from '../domain/cdn/port.ts';
+import type { Discord } from '../domain/discord/port.ts';
 import type { RelyingParty } from '../domain/factors/passkeys.ts';
 import type { MailCarrier } from '../domain/mail/carrier.ts';
 import type { MailEnvironment } from '../domain/mail/mail-settings.ts';
@@ -31,6 +32,7 @@ export interface ServiceDeps {
   mediaServers: MediaServers;
   /** Tries whether a node is up. */
   reach: Reach;
+  discord: Discord;
   cdn: CdnHostsPort;
   dns: Dns;
   /** The admin APIs of the sandbox's CDN hosts. */

@@ -10,11 +10,12 @@ import { createOutageNotices } from '../domain/uptime/outage-notices.ts';
 import { createUptimeSettings } from '../domain/uptime/uptime-settings.ts';
 import { isLoopbackHost } from '../loopback.ts';
 import type { ServiceDeps } from './deps.ts';
+import type { DiscordArea } from './discord.ts';
 import type { Foundation } from './foundation.ts';
 import type { Hosting } from './hosting.ts';
 
 /** Whether nodes are up, and who is told. */
-export function createUptime(deps: ServiceDeps & Foundation & Hosting) {
+export function createUptime(deps: ServiceDeps & Foundation & Hosting & DiscordArea) {
   const { facts, sandboxUrl } = deps;
   const sandboxHost = new URL(sandboxUrl).hostname;
   // Everybody can be the admin of a demo.

@@ -8,10 +8,11 @@ import { createMailingAdministration } from '../domain/mailings/administration.t
 import { createPopupAdministration } from '../domain/popups/administration.ts';
 import { createPopups } from '../domain/popups/popups.ts';
 import type { ServiceDeps } from './deps.ts';
+import type { DiscordArea } from './discord.ts';
 import type { Foundation } from './foundation.ts';
 
 /** Messages of admins: announcements, alerts, popups, dynamic content and mails. */
-export function createWords(deps: ServiceDeps & Foundation) {
+export function createWords(deps: ServiceDeps & Foundation & DiscordArea) {
   return {
     announcements: createAnnouncements(deps),
     announcementAdministration: createAnnouncementAdministration(deps),

@@ -5,6 +5,7 @@ import { backupCases } from './cases/backups.ts';
 import type { Cases, Cell } from './cases/cell.ts';
 import { apiClientCases } from './cases/api-clients.ts';
 import { cdnCases } from './cases/cdn.ts';
+import { discordCases } from './cases/discord.ts';
 import { exportCases } from './cases/exports.ts';
 import { dockerCases } from './cases/docker.ts';
 import { globalCases } from './cases/globals.ts';
@@ -40,6 +41,7 @@ const prepared: Cases = {
   ...serverCases,
   ...messageCases,
   ...mailCases,
+  ...discordCases,
   ...mailingCases,
   ...userCases,
   ...nodeCases,

@@ -19,6 +19,7 @@ import { adminInvitations } from './admin-invitations.ts';
 import { adminMail } from './admin-mail.ts';
 import { adminMailTemplates } from './admin-mail-templates.ts';
 import { adminMailings } from './admin-mailings.ts';
+import { adminDiscord } from './admin-discord.ts';
 import { adminDynamicContent } from './admin-dynamic-content.ts';
 import { adminLibraryPaths } from './admin-library-paths.ts';
 import { adminMediaKeys } from './admin-media-keys.ts';
@@ -146,6 +147,7 @@ export const contract = {
   adminMailings,
   adminMail,
   adminMailTemplates,
+  adminDiscord,
   processes,
   account,
   subUsers,

@@ -256,6 +256,19 @@ export {
   type ContentRow,
   type PlacedContent,
 } from '../contract/schemas/dynamic-content.ts';
+export {
+  discordStates,
+  discordTopics,
+  mostDiscordGuilds,
+  type DiscordApplicationDraft,
+  type DiscordChannelChoice,
+  type DiscordGuild,
+  type DiscordName,
+  type DiscordState,
+  type DiscordTopic,
+  type KnownGuild,
+  type KnownGuildDraft,
+} from '../contract/schemas/discord.ts';
 export { announcementRoles, audienceRoles, type AudienceRole } from '../contract/schemas/audience.ts';
 export { mostAtOnce, periodStates, type PeriodState } from '../contract/schemas/period.ts';
 export { type WordsBulkAction } from '../contract/words-endpoints.ts';

@@ -81,6 +81,7 @@ export default {
   'titles.nodeImages': 'Images',
   'titles.mail': 'E-Mail',
   'titles.mailTemplate': 'E-Mail-Vorlage',
+  'titles.discord': 'Discord',
   'titles.images': 'Images',
   'titles.newImage': 'Neues Image',
   'titles.image': 'Image',

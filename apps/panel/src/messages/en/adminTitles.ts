@@ -81,6 +81,7 @@ export default {
   'titles.nodeImages': 'Images',
   'titles.mail': 'Mail',
   'titles.mailTemplate': 'Mail template',
+  'titles.discord': 'Discord',
   'titles.images': 'Images',
   'titles.newImage': 'New image',
   'titles.image': 'Image',

@@ -296,6 +296,19 @@ export const adminRoutes = defineArea('admin', {
   mediaPlex: { path: '/integrations/plex', parent: 'integrations', areas: ['mediaKeys', 'lists'] },
   mediaEmby: { path: '/integrations/emby', parent: 'integrations', areas: ['mediaKeys', 'lists'] },
   mediaJellyfin: { path: '/integrations/jellyfin', parent: 'integrations', areas: ['mediaKeys', 'lists'] },
+  docker: { path: '/integrations/docker', parent: 'integrations', areas: ['docker', 'registries', 'lists'] },
+  newRegistry: {
+    path: '/integrations/docker/registries/create',
+    parent: 'docker',
+    screen: 'admin/integrations/docker/registry',
+    areas: ['registries', 'forms'],
+  },
+  registry: {
+    path: '/integrations/docker/registries/:registry',
+    parent: 'docker',
+    screen: 'admin/integrations/docker/registry',
+    areas: ['registries', 'forms'],
+  },
   cdnHosts: {
     path: '/integrations/cdn',
     parent: 'integrations',
@@ -324,19 +337,7 @@ export const adminRoutes = defineArea('admin', {
     parent: 'integrations',
     areas: ['uptime', 'strip', 'lists'],
   },
-  docker: { path: '/integrations/docker', parent: 'integrations', areas: ['docker', 'registries', 'lists'] },
-  newRegistry: {
-    path: '/integrations/docker/registries/create',
-    parent: 'docker',
-    screen: 'admin/integrations/docker/registry',
-    areas: ['registries', 'forms'],
-  },
-  registry: {
-    path: '/integrations/docker/registries/:registry',
-    parent: 'docker',
-    screen: 'admin/integrations/docker/registry',
-    areas: ['registries', 'forms'],
-  },
+  discord: { path: '/integrations/discord', parent: 'integrations', areas: ['discord'] },
   images: { path: '/integrations/images', parent: 'integrations', areas: ['images', 'lists'] },
   newImage: {
     path: '/integrations/images/create',

@@ -122,6 +122,10 @@ export const tokenKinds = [
   /** A browser saves a file by a link, which carries no session. */
   'backup-download',
   'export-download',
+  /** An admin is sent to Discord and has to come back as the same one. */
+  'discord-sign-in',
+  /** What Discord lets the panel read for an admin; its own token is sealed in it. */
+  'discord-handle',
 ] as const;
 
 /** What a link in a mail, or a hand-over between two pages, proves once. Only the hash is kept. */

@@ -11,6 +11,7 @@ import {
 } from '@kronos/api/contract';
 import { announcementReads, announcements, users } from '../../db/schema.ts';
 import { isAmong } from '../audience.ts';
+import type { DiscordNews } from '../discord/news.ts';
 import { presentPeriod, readPeriod } from '../period.ts';
 import { cleanHtml } from '../words/clean-html.ts';
 import { createWordsOffice, type WordsDeps } from '../words/office.ts';
@@ -22,8 +23,8 @@ const touched = { id: announcements.id };
 export type AnnouncementAdministration = ReturnType<typeof createAnnouncementAdministration>;
 
 /** The administration of announcements; users see them at their next visit (spec §4). */
-export function createAnnouncementAdministration(deps: WordsDeps) {
-  const { db, clock } = deps;
+export function createAnnouncementAdministration(deps: WordsDeps & { discordNews: DiscordNews }) {
+  const { db, clock, discordNews } = deps;
   const reads = () => db.current.$count(announcementReads, eq(announcementReads.announcementId, announcements.id));
   const views = () => db.current.select({ ...listed, reads: reads() }).from(announcements);
   type View = Awaited<ReturnType<typeof views>>[number];
@@ -62,6 +63,7 @@ export function createAnnouncementAdministration(deps: WordsDeps) {
           .values({ ...valuesOf(draft), createdAt: clock.now() })
           .returning(touched),
       update: (where, draft) => db.current.update(announcements).set(valuesOf(draft)).where(where).returning(touched),
+      follow: discordNews.planAnnouncements,
       nameOf: ({ header }) => header,
       trace: traceOf,
       fields: fieldsOf(contract.adminAnnouncements.update.body),

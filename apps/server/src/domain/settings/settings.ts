@@ -23,7 +23,8 @@ export type OwnKey =
   | 'guest_defaults'
   | 'uptime'
   | 'deployment'
-  | 'engine';
+  | 'engine'
+  | 'discord';
 
 export type Settings = ReturnType<typeof createSettings>;
 

@@ -7,7 +7,6 @@ import {
   type StatusEntryDetail,
   type StatusEntryDraft,
   type StatusEntryRow,
-  type StatusEntryState,
   type StatusUpdateDraft,
 } from '@kronos/api/contract';
 import { AppError } from '../../app-error.ts';
@@ -15,15 +14,18 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { nodes, statusEntries as table, statusEntryNodes, statusEntryUpdates as updates } from '../../db/schema.ts';
 import type { Audit } from '../audit/audit.ts';
+import type { DiscordNews } from '../discord/news.ts';
 import type { Events } from '../events.ts';
 import { crud, found } from '../records/crud.ts';
 import { listOf } from '../records/list-of.ts';
 import { refuseFields } from '../refuse-fields.ts';
-import { kindOf } from './entry-kinds.ts';
+import { refuseOtherKind } from './entry-kinds.ts';
 import type { StatusEntryNotices } from './entry-notices.ts';
-import { draftOf, endOf, type EntryView, nodesOf, presentEntry, valuesOf } from './entry-rows.ts';
+import { draftOf, endOf, type EntryView, namedBy, nodesOf, presentEntry, valuesOf } from './entry-rows.ts';
 
 type Filter = ParsedOf<Contract['adminStatusEntries']['export']>['query'];
+
+type Told = Pick<typeof table.$inferSelect, 'id' | 'title' | 'state' | 'isEverywhere'>;
 
 export type StatusEntries = ReturnType<typeof createStatusEntries>;
 
@@ -34,8 +36,9 @@ export function createStatusEntries(deps: {
   audit: Audit;
   events: Events;
   statusEntryNotices: StatusEntryNotices;
+  discordNews: DiscordNews;
 }) {
-  const { db, clock, audit, events, statusEntryNotices: notices } = deps;
+  const { db, clock, audit, events, statusEntryNotices: notices, discordNews } = deps;
   const tell = () => events.emit('system', 'status-changed', {});
   const views = () => db.current.select({ row: table, nodes: nodesOf }).from(table);
   const view = async (id: number) => (await views().where(eq(table.id, id)))[0];
@@ -56,8 +59,13 @@ export function createStatusEntries(deps: {
   const nameNodes = async (entryId: number, ids: readonly number[]) => {
     if (ids.length > 0) await db.current.insert(statusEntryNodes).values(ids.map((nodeId) => ({ entryId, nodeId })));
   };
-  const write = (entryId: number, { state, text }: StatusUpdateDraft) =>
-    db.current.insert(updates).values({ entryId, at: clock.now(), state, text, byName: audit.actor()?.name ?? null });
+  /** Writes that an entry has got to its state; `told` is what others read of it, where the update itself says nothing. */
+  const write = async (entry: Told, text: string, told = text) => {
+    const { id: entryId, state } = entry;
+    const values = { entryId, at: clock.now(), state, text, byName: audit.actor()?.name ?? null };
+    const [update] = await db.current.insert(updates).values(values).returning({ id: updates.id });
+    if (update) await discordNews.tellStatus(entry, { id: update.id, text: told });
+  };
   const { create, change, remove, versionOf } = crud<EntryView, StatusEntryDraft, StatusEntryDraft>(
     { db, audit, tell },
     {
@@ -70,7 +78,7 @@ export function createStatusEntries(deps: {
         const [row] = await db.current.insert(table).values(values).returning();
         if (!row) return undefined;
         await nameNodes(row.id, ids);
-        await write(row.id, { state: row.state, text: '' });
+        await write(row, '', row.text);
         await notices.send(row, row.text);
         return row;
       },
@@ -83,7 +91,7 @@ export function createStatusEntries(deps: {
         await db.current.delete(statusEntryNodes).where(eq(statusEntryNodes.entryId, id));
         await nameNodes(id, ids);
         if (values.state === before.state) return;
-        await write(id, { state: values.state, text: '' });
+        await write({ id, ...values }, '', values.text);
         await notices.send({ id, ...values }, values.text);
       },
       nameOf: (record) => draftOf(record).title,
@@ -127,8 +135,8 @@ export function createStatusEntries(deps: {
         refuseOtherKind(before.state, update.state);
         if ((await db.current.$count(updates, eq(updates.entryId, id))) >= mostUpdatesOfEntry)
           throw new AppError('conflict', `There are ${mostUpdatesOfEntry} updates already. Write a new entry.`);
-        await write(id, update);
         const { state } = update;
+        await write({ ...before, state }, update.text);
         await db.current
           .update(table)
           .set({ state, endsAt: endOf({ ...before, state }, clock.now()) })
@@ -142,14 +150,3 @@ export function createStatusEntries(deps: {
 }
 
 const noun = 'status entry';
-
-function refuseOtherKind(before: StatusEntryState, after: StatusEntryState): void {
-  const kind = kindOf(before);
-  refuseFields({ state: kindOf(after) !== kind && `Choose a state of ${kind === 'incident' ? 'an incident' : kind}` });
-}
-
-const namedBy = (db: Database, ids: readonly number[]) =>
-  db.current
-    .select({ id: statusEntryNodes.entryId })
-    .from(statusEntryNodes)
-    .where(inArray(statusEntryNodes.nodeId, [...ids]));

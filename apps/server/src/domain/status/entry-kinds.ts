@@ -1,6 +1,7 @@
 import { inArray, type SQL } from 'drizzle-orm';
 import { statesOfStatusEntry, type StatusEntryKind, type StatusEntryState } from '@kronos/api/contract';
 import { statusEntries as table } from '../../db/schema.ts';
+import { refuseFields } from '../refuse-fields.ts';
 
 /** Which kind an entry in a state is. */
 export const kindOf = (state: StatusEntryState): StatusEntryKind =>
@@ -13,3 +14,9 @@ export const isLast = (state: StatusEntryState): boolean => lastStates.some((las
 
 /** The entries that are over. */
 export const isOver: SQL = inArray(table.state, lastStates);
+
+/** Refuses a state of the other kind: an incident never becomes maintenance. */
+export function refuseOtherKind(before: StatusEntryState, after: StatusEntryState): void {
+  const kind = kindOf(before);
+  refuseFields({ state: kindOf(after) !== kind && `Choose a state of ${kind === 'incident' ? 'an incident' : kind}` });
+}

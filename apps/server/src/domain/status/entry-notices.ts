@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { StatusEntryState } from '@kronos/api/contract';
 import type { Database } from '../../db/database.ts';
 import { type statusEntries, statusEntryNodes } from '../../db/schema.ts';
 import { escapeHtml } from '../../security/sanitize-html.ts';
 import type { Notifications } from '../notifications/notifications.ts';
+import { stateWords } from './state-words.ts';
 import type { StatusSubscriptions } from './subscriptions.ts';
 
 export type StatusEntryNotices = ReturnType<typeof createStatusEntryNotices>;
@@ -41,13 +41,3 @@ export function createStatusEntryNotices(deps: {
     },
   };
 }
-
-const stateWords: Readonly<Record<StatusEntryState, string>> = {
-  investigating: 'Investigating',
-  identified: 'Identified',
-  monitoring: 'Monitoring',
-  resolved: 'Resolved',
-  planned: 'Planned maintenance',
-  in_progress: 'Maintenance in progress',
-  done: 'Maintenance done',
-};

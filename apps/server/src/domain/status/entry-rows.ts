@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { StatusEntryDraft, StatusEntryRow } from '@kronos/api/contract';
+import type { Database } from '../../db/database.ts';
 import { nodes, statusEntries as table, statusEntryNodes } from '../../db/schema.ts';
 import { subselect } from '../../db/subselect.ts';
 import { isLast, kindOf } from './entry-kinds.ts';
@@ -54,3 +55,10 @@ export const presentEntry = (one: EntryView): StatusEntryRow => ({
   nodes: one.nodes,
   created_at: one.row.createdAt.toISOString(),
 });
+
+/** The entries that name any of some nodes. */
+export const namedBy = (db: Database, ids: readonly number[]) =>
+  db.current
+    .select({ id: statusEntryNodes.entryId })
+    .from(statusEntryNodes)
+    .where(inArray(statusEntryNodes.nodeId, [...ids]));

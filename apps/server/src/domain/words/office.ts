@@ -38,6 +38,8 @@ interface Kind<S extends string, Q extends WordsQuery<S>, View, Row, One, Draft>
   whole(id: number, now: Date): Promise<One | undefined>;
   insert(draft: Draft): Touched;
   update(where: SQL, draft: Draft): Touched;
+  /** What else is to be done, in the same transaction, about those that were written or enabled. */
+  follow?: (ids: readonly number[]) => Promise<void>;
   nameOf(one: One | Draft): string;
   /** Returns what the audit log keeps of it. */
   trace(one: One | Draft): Record<string, unknown>;
@@ -77,8 +79,15 @@ export function createWordsOffice<
       table,
       noun: name,
       read,
-      insert: async (draft) => (await kind.insert(draft))[0],
-      update: (id, draft) => kind.update(eq(table.id, id), draft),
+      async insert(draft) {
+        const [row] = await kind.insert(draft);
+        if (row) await kind.follow?.([row.id]);
+        return row;
+      },
+      async update(id, draft) {
+        await kind.update(eq(table.id, id), draft);
+        await kind.follow?.([id]);
+      },
       nameOf: kind.nameOf,
       trace: kind.trace,
       stateOf: (one) => Object.keys(kind.fields).map((field) => Reflect.get(one, field) as unknown),
@@ -107,6 +116,7 @@ export function createWordsOffice<
         const where = inArray(table.id, chosen);
         const touched = await (action === 'delete' ? erase(where) : enable(where, action === 'enable'));
         const done = new Set(touched.map(({ id }) => id));
+        if (action === 'enable') await kind.follow?.([...done]);
         await audit.write({
           target: { kind: `${name}s` },
           after: { action, ids: chosen.filter((id) => done.has(id)) },

@@ -1,0 +1,49 @@
+import type { DiscordChannelChoice } from '@kronos/api/contract';
+import { ComboBox, type Option } from '@kronos/ui/ComboBox';
+import { useCallback, useState } from 'react';
+import { useMessages, useStore } from '../../../../context/app-context.ts';
+import { FormDialog } from '../../../../parts/FormDialog.tsx';
+import { ChannelFields } from './ChannelFields.tsx';
+import { createDiscordStore, type SignIn } from './discord-store.ts';
+
+interface NewGuildDialogProps {
+  signIn: SignIn;
+  onClose: () => void;
+}
+
+const none: DiscordChannelChoice = { announcements_channel: null, status_channel: null };
+
+/** One of the guilds that the admin may manage, and which of its channels gets what. Mounted while it is open. */
+export function NewGuildDialog({ signIn, onClose }: NewGuildDialogProps) {
+  const { guildOf, create } = useStore(createDiscordStore);
+  const t = useMessages();
+  const guilds = signIn.guilds.map(({ id: one, name }) => ({ id: one, label: name }));
+  const [guild, setGuild] = useState<Option | null>(guilds.find((one) => one.id === signIn.chosen) ?? null);
+  const [channels, setChannels] = useState<DiscordChannelChoice>(none);
+  const id = guild?.id ?? '';
+  const read = useCallback(() => guildOf(signIn, id), [guildOf, signIn, id]);
+  return (
+    <FormDialog
+      title={t('discord.add')}
+      text={t('discord.add.text')}
+      submitLabel={t('discord.add.save')}
+      cancelLabel={t('discord.cancel')}
+      onSave={() => create({ guild_id: id, ...channels })}
+      onClose={onClose}
+    >
+      <ComboBox
+        name="guild_id"
+        label={t('discord.guild')}
+        options={guilds}
+        emptyText={t('discord.guild.none')}
+        value={guild}
+        onChange={(chosen) => {
+          setGuild(chosen);
+          setChannels(none);
+        }}
+        isRequired
+      />
+      {guild && <ChannelFields key={id} read={read} value={channels} onChange={setChannels} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Outcome } from '@kronos/api';
+import type {
+  Contract,
+  DiscordApplicationDraft,
+  DiscordChannelChoice,
+  DiscordName,
+  KnownGuild,
+  KnownGuildDraft,
+  ResponseOf,
+} from '@kronos/api/contract';
+import { adminDiscord } from '@kronos/api/routes/admin-discord';
+import { proxy } from 'valtio/vanilla';
+import { coalesce } from '../../../../platform/coalesce.ts';
+import { type Loadable, settle } from '../../../../stores/loadable.ts';
+import type { StoreDeps } from '../../../../stores/store-deps.ts';
+
+type Answer = ResponseOf<Contract['adminDiscord']['show']>;
+export type ShownGuild = Pick<KnownGuild, 'id' | 'name'>;
+
+/** What a guild has, read once for a form. */
+export interface GuildParts {
+  readonly channels: readonly DiscordName[];
+  /** Read with a sign-in only. */
+  readonly roles?: readonly DiscordName[];
+}
+
+/** A sign-in at Discord that is good for a choice. */
+export interface SignIn {
+  readonly token: string;
+  readonly guilds: readonly DiscordName[];
+  /** The one into which the bot was let, as Discord says. */
+  readonly chosen: string | null;
+}
+
+/** What Discord sends the browser back with. */
+export interface Return {
+  readonly code: string;
+  readonly state: string;
+  readonly guild: string | null;
+}
+
+/** The application, the guilds to which messages are posted, and the sign-in with which one is added. */
+export function createDiscordStore({ api: base, notices, clock, signal, follow }: StoreDeps) {
+  const { adminDiscord: api } = base.extend({ adminDiscord });
+  const state = proxy<{ read: Loadable<Answer>; signIn: SignIn | null }>({ read: { status: 'idle' }, signIn: null });
+  /** A code is good once, and an effect may run twice. */
+  let arrived = '';
+
+  const load = coalesce(async () => {
+    if (state.read.status !== 'ready') state.read = { status: 'loading' };
+    const outcome = await api.show({}, { signal });
+    if (!signal.aborted) state.read = settle(state.read, outcome, clock.now());
+  });
+  follow('admin', 'discord-changed', () => {
+    if (state.read.status !== 'idle') void load();
+  });
+  const loadWhenDone = async (outcome: Outcome): Promise<Outcome> => {
+    if (outcome.kind === 'ok') await load();
+    return outcome;
+  };
+
+  const partsOf = (outcome: Parameters<typeof settle<GuildParts>>[1]) =>
+    settle<GuildParts>({ status: 'loading' }, outcome, clock.now());
+
+  return {
+    state,
+    load,
+    /** Saves an application whose bot Discord knows; the form shows a refusal. */
+    save: async (body: DiscordApplicationDraft): Promise<Outcome> => loadWhenDone(await api.save({ body }, { signal })),
+    /** Returns the page of Discord that leads back here. */
+    async connect(): Promise<string | undefined> {
+      const outcome = await api.connect({}, { signal });
+      if (outcome.kind === 'ok') return outcome.data.url;
+      notices.failed(outcome);
+      return undefined;
+    },
+    /** Takes what Discord sent the browser back with, and reads which guilds there are to choose from. */
+    async arrive({ guild, ...query }: Return): Promise<void> {
+      if (arrived === query.state) return;
+      arrived = query.state;
+      const opened = await api.oauth({ query }, { signal });
+      if (opened.kind !== 'ok') return notices.failed(opened);
+      const { token } = opened.data;
+      const outcome = await api.guilds({ query: { token } }, { signal });
+      if (outcome.kind !== 'ok') return notices.failed(outcome);
+      state.signIn = { token, guilds: outcome.data.guilds, chosen: guild };
+    },
+    forget: () => {
+      state.signIn = null;
+    },
+    /** Reads what a guild of the sign-in has. */
+    async guildOf({ token }: SignIn, id: string): Promise<Loadable<GuildParts>> {
+      const outcome = await api.guild({ params: { id }, query: { token } }, { signal });
+      return partsOf(outcome.kind === 'ok' ? { kind: 'ok', data: outcome.data.guild } : outcome);
+    },
+    /** Reads the channels of a known guild. */
+    channels: async (id: number): Promise<Loadable<GuildParts>> =>
+      partsOf(await api.channels({ params: { id } }, { signal })),
+    async create(body: KnownGuildDraft): Promise<Outcome> {
+      const outcome = await loadWhenDone(await api.create({ body }, { signal }));
+      if (outcome.kind === 'ok') notices.done((t) => t('discord.added'));
+      return outcome;
+    },
+    async update({ id, name }: ShownGuild, body: DiscordChannelChoice): Promise<Outcome> {
+      const outcome = await loadWhenDone(await api.update({ params: { id }, body }, { signal }));
+      if (outcome.kind === 'ok') notices.done((t) => t('discord.saved', { name }));
+      return outcome;
+    },
+    async remove({ id, name }: ShownGuild): Promise<void> {
+      const outcome = await loadWhenDone(await api.remove({ params: { id } }, { signal }));
+      if (outcome.kind === 'ok') notices.poof((t) => t('discord.removed', { name }));
+      else notices.failed(outcome);
+    },
+    /** Posts a line to each channel of a guild. */
+    async test({ id, name }: ShownGuild): Promise<void> {
+      const outcome = await api.test({ params: { id } }, { signal });
+      if (outcome.kind === 'ok') notices.done((t) => t('discord.tested', { name }));
+      else notices.failed(outcome);
+    },
+    /** Says that somebody came back without having let the bot in. */
+    tellDenied: () => notices.whoops((t) => t('discord.denied')),
+  };
+}

@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { readJson } from '../record.ts';
+import { createSaver } from '../saver.ts';
+
+const channel = z.object({ id: z.string(), name: z.string(), type: z.int(), position: z.int() });
+const role = z.object({ id: z.string(), name: z.string(), position: z.int() });
+const guild = z.object({
+  id: z.string(),
+  name: z.string(),
+  owner: z.boolean(),
+  permissions: z.string(),
+  hasBot: z.boolean(),
+  roles: z.array(role),
+  channels: z.array(channel),
+});
+export type Guild = z.infer<typeof guild>;
+
+const message = z.object({
+  id: z.string(),
+  channel_id: z.string(),
+  content: z.string(),
+  nonce: z.string(),
+  at: z.string(),
+});
+export type Message = z.infer<typeof message>;
+const kept = z.object({ last: z.int(), guilds: z.array(guild), messages: z.array(message) });
+
+/** So many messages are kept. */
+const mostMessages = 500;
+const text = 0;
+const voice = 2;
+const news = 5;
+
+/** What the demo's panel is registered as. */
+export const discordApplication = {
+  id: '1100000000000000001',
+  secret: 'sandbox-discord-secret',
+  botToken: 'sandbox-discord-bot',
+} as const;
+
+/** A guild with its channels and roles; `at` tells their numbers apart. */
+function guildOf(at: number, name: string, rights: Pick<Guild, 'owner' | 'permissions' | 'hasBot'>): Guild {
+  const number = (kind: number, index: number) => `${kind}0000000000000${at}${index}`;
+  const id = number(1200, 0);
+  const channels = [
+    ['announcements', news],
+    ['status', text],
+    ['general', text],
+    ['Lounge', voice],
+  ] as const;
+  return {
+    id,
+    name,
+    ...rights,
+    // The first is everybody's, as in each guild.
+    roles: ['@everyone', 'Customers', 'Team'].map((role, index) => ({
+      id: index === 0 ? id : number(1400, index),
+      name: role,
+      position: index,
+    })),
+    channels: channels.map(([one, type], index) => ({ id: number(1300, index), name: one, type, position: index })),
+  };
+}
+
+/** What Discord knows: guilds, of which the one who signs in manages two, and their messages. Stored in one file. */
+export function createDiscord(file: string) {
+  const state = kept.safeParse(readJson(file)).data ?? {
+    last: 0,
+    guilds: [
+      guildOf(1, 'Kronos Lounge', { owner: true, permissions: '0', hasBot: true }),
+      guildOf(2, 'Film Club', { owner: false, permissions: String(0x20), hasBot: false }),
+      guildOf(3, 'Other people', { owner: false, permissions: '0', hasBot: true }),
+    ],
+    messages: [],
+  };
+  const saver = createSaver(file, state);
+  /** Both are valid until the sandbox stops; a code is taken once. */
+  const codes = new Map<string, string>();
+  const tokens = new Set<string>();
+  const fresh = () => randomBytes(15).toString('base64url');
+  const guildById = (id: string) => state.guilds.find((one) => one.id === id);
+
+  return {
+    flush: saver.flush,
+    guilds: () => state.guilds,
+    guild: guildById,
+    /** Returns the guild of a channel that is there. */
+    guildOfChannel: (id: string) => state.guilds.find(({ channels }) => channels.some((one) => one.id === id)),
+    messages: (channelId?: string): Message[] =>
+      state.messages.filter((one) => channelId === undefined || one.channel_id === channelId),
+    clearMessages(): void {
+      state.messages = [];
+      saver.changed();
+    },
+    setBot(id: string, hasBot: boolean): boolean {
+      const found = guildById(id);
+      if (found) found.hasBot = hasBot;
+      saver.changed();
+      return found !== undefined;
+    },
+    deleteChannel(id: string): void {
+      for (const one of state.guilds) one.channels = one.channels.filter((channel) => channel.id !== id);
+      saver.changed();
+    },
+    createCode(redirectUrl: string): string {
+      const code = fresh();
+      codes.set(code, redirectUrl);
+      return code;
+    },
+    /** Exchanges a code for a token; undefined for one that was made for another address, or was taken. */
+    redeem(code: string, redirectUrl: string): string | undefined {
+      const isGood = codes.get(code) === redirectUrl;
+      codes.delete(code);
+      if (!isGood) return undefined;
+      const token = fresh();
+      tokens.add(token);
+      return token;
+    },
+    knows: (token: string) => tokens.has(token),
+    /** Adds a message; one with the nonce of an earlier one is that. */
+    post(channelId: string, content: string, nonce: string): Message {
+      const known = state.messages.find((one) => one.channel_id === channelId && nonce !== '' && one.nonce === nonce);
+      if (known) return known;
+      state.last += 1;
+      const made = {
+        id: `15000000000${String(state.last).padStart(8, '0')}`,
+        channel_id: channelId,
+        content,
+        nonce,
+        at: new Date().toISOString(),
+      };
+      state.messages = [...state.messages, made].slice(-mostMessages);
+      saver.changed();
+      return made;
+    },
+  };
+}
+export type Discord = ReturnType<typeof createDiscord>;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { jobKind } from '../../jobs/worker.ts';
+import type { DiscordNews } from './news.ts';
+
+const payload = z.object({ announcementId: z.number().int() });
+
+/** A timer cannot be set for longer than some weeks. */
+const day = 24 * 60 * 60 * 1000;
+
+/** Tells guilds of an announcement when its time has come. */
+export const createDiscordAnnounceJob = ({ discordNews }: { discordNews: DiscordNews }) =>
+  jobKind<z.output<typeof payload>>({
+    payload,
+    async run({ announcementId }) {
+      // It may have been moved, and the clock of the database may be ahead.
+      const ms = await discordNews.untilAnnouncement(announcementId);
+      if (ms > 0) return { afterMs: Math.min(ms, day), progress: {} };
+      return { success: true, write: () => discordNews.tellAnnouncement(announcementId) };
+    },
+    failed: () => ({ success: false, write: async () => undefined }),
+  });

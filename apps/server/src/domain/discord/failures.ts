@@ -1,0 +1,49 @@
+import { AppError, type AppErrorCode } from '../../app-error.ts';
+import { DiscordError, type DiscordFailure } from './port.ts';
+
+const codes: Record<DiscordFailure, AppErrorCode> = {
+  unreachable: 'unavailable',
+  timeout: 'no-answer',
+  unauthorized: 'conflict',
+  refused: 'conflict',
+  missing: 'conflict',
+  'too-many': 'unavailable',
+  broken: 'bad-gateway',
+  changed: 'bad-gateway',
+};
+
+const words: Record<DiscordFailure, string> = {
+  unreachable: 'Discord cannot be reached. Try again when it is back.',
+  timeout: 'Discord did not answer in time. Try again in a moment.',
+  unauthorized: 'Discord does not accept the bot any more: enter its token again.',
+  refused: 'Discord refused this.',
+  missing: 'Discord does not have this any more.',
+  'too-many': 'Discord has had too many requests. Try again in a moment.',
+  broken: 'Discord failed. Try again in a moment.',
+  changed: 'What answered is not Discord, or it has changed. Try again later.',
+};
+
+/** Refusals in which Discord's own words say more than the panel's. */
+const spoken = new Set<DiscordFailure>(['refused', 'missing']);
+
+/** Returns a failure of Discord in words for admins: its own, where it had some. */
+export const discordWords = ({ code, reason }: DiscordError): string =>
+  reason !== undefined && spoken.has(code) ? `Discord: ${reason}` : words[code];
+
+/** Returns the refusal that a failure of Discord becomes; any other error stays as it is. */
+export function refusalOfDiscord(error: unknown): unknown {
+  if (!(error instanceof DiscordError)) return error;
+  const { code, retryAfterMs } = error;
+  return new AppError(codes[code], discordWords(error), {
+    cause: error,
+    ...(code === 'too-many' && retryAfterMs !== undefined && { retryAfter: Math.ceil(retryAfterMs / 1000) }),
+  });
+}
+
+/** Calls Discord for somebody who waits for what it says; `unauthorized` says what it does not accept, if not the bot. */
+export const asked = <T>(call: Promise<T>, unauthorized?: string): Promise<T> =>
+  call.catch((error: unknown) => {
+    if (unauthorized !== undefined && error instanceof DiscordError && error.code === 'unauthorized')
+      throw new AppError('conflict', unauthorized, { cause: error });
+    throw refusalOfDiscord(error);
+  });

@@ -1,0 +1,157 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { letIn, postsIn, sandboxApplication as application, sandboxGuilds } from '../../../test/support/discord.ts';
+import { type SandboxProcess, startSandboxProcess } from '../../../test/sandbox-process.ts';
+import type { Discord } from '../../domain/discord/port.ts';
+import { createDiscord } from './discord.ts';
+
+const { lounge, strangers } = sandboxGuilds;
+const redirectUrl = 'http://panel.example.test/app/admin/integrations/discord';
+const settings = { version: '1.0.0', site: 'http://panel.example.test/', timeoutMs: 10_000 };
+
+let sandbox: SandboxProcess;
+let discord: Discord;
+let pauses: number[] = [];
+beforeAll(async () => {
+  sandbox = await startSandboxProcess();
+  const pause = async (ms: number) => pauses.push(ms);
+  discord = createDiscord({ ...settings, url: `${sandbox.url}/discord.com`, pause });
+});
+afterAll(() => sandbox.stop());
+beforeEach(async () => {
+  pauses = [];
+  await sandbox.clearFaults();
+  await sandbox.control('DELETE', '/discord/messages');
+});
+
+const { clientId, clientSecret, botToken } = application;
+const signIn = async (secret = clientSecret) => {
+  const url = discord.authorizeUrl({ clientId, redirectUrl, state: 'some state' });
+  const { code, state } = await letIn(url, lounge.id);
+  expect(state).toBe('some state');
+  return discord.exchange({ clientId, clientSecret: secret, code, redirectUrl });
+};
+const post = (more: object = {}) =>
+  discord.post(botToken, { channelId: lounge.announcements, text: 'Hello', nonce: 'one', ...more });
+
+describe('Discord', () => {
+  it('asks for the bot, and for no more than to see channels and to post', () => {
+    const url = new URL(discord.authorizeUrl({ clientId, redirectUrl, state: 'x&y' }));
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      client_id: clientId,
+      redirect_uri: redirectUrl,
+      response_type: 'code',
+      scope: 'identify guilds bot',
+      permissions: String(1024 + 2048),
+      state: 'x&y',
+    });
+  });
+
+  it('exchanges a code once, for its address and with the secret only', async () => {
+    await expect(signIn('another')).rejects.toMatchObject({ code: 'unauthorized', reason: 'invalid_client' });
+    const { code } = await letIn(discord.authorizeUrl({ clientId, redirectUrl, state: '' }), lounge.id);
+    const exchange = { clientId, clientSecret, code, redirectUrl };
+    await expect(discord.exchange({ ...exchange, redirectUrl: `${redirectUrl}/else` })).rejects.toMatchObject({
+      code: 'refused',
+      reason: 'Invalid "code" in request.',
+    });
+    await expect(discord.exchange(exchange)).rejects.toMatchObject({ code: 'refused' });
+    expect(await signIn()).toEqual(expect.any(String));
+  });
+
+  it('lists the guilds that somebody may manage, and none of others', async () => {
+    const names = (await discord.guildsOf(await signIn())).map(({ name }) => name);
+    expect(names).toEqual(['Film Club', 'Kronos Lounge']);
+    await expect(discord.guildsOf('another')).rejects.toMatchObject({ code: 'unauthorized' });
+  });
+
+  it('knows its application, and what a guild has', async () => {
+    expect(await discord.applicationOf(botToken)).toBe(clientId);
+    await expect(discord.applicationOf('another')).rejects.toMatchObject({ code: 'unauthorized' });
+    const { channels, roles, ...guild } = await discord.guild(botToken, lounge.id);
+    expect(guild).toEqual({ id: lounge.id, name: 'Kronos Lounge' });
+    expect(channels.map(({ name }) => name)).toEqual(['announcements', 'status', 'general']);
+    expect(roles.map(({ name }) => name)).toEqual(['Customers', 'Team']);
+    await expect(discord.guild(botToken, '999999999999999999')).rejects.toMatchObject({
+      code: 'missing',
+      reason: 'Unknown Guild',
+    });
+    await sandbox.control('DELETE', `/discord/guilds/${strangers.id}/bot`);
+    await expect(discord.guild(botToken, strangers.id)).rejects.toMatchObject({
+      code: 'refused',
+      reason: 'Missing Access',
+    });
+  });
+
+  it('posts a text once per nonce, cut to what Discord takes', async () => {
+    await post({ text: 'x'.repeat(3000) });
+    await post();
+    await post({ nonce: 'two' });
+    const texts = (await postsIn(sandbox.url)).map(({ content }) => content);
+    expect(texts).toEqual([`${'x'.repeat(1999)}…`, 'Hello']);
+    await expect(post({ channelId: '999999999999999999' })).rejects.toMatchObject({
+      code: 'missing',
+      reason: 'Unknown Channel',
+    });
+  });
+});
+
+describe('a call of Discord', () => {
+  it.each([
+    ['http-401', 'unauthorized'],
+    ['http-404', 'missing'],
+    ['http-429', 'too-many'],
+    ['http-500', 'broken'],
+    ['http-html', 'changed'],
+    ['http-changed', 'changed'],
+    ['http-moved', 'changed'],
+  ])('fails as %s deserves it', async (fault, code) => {
+    await sandbox.fault({ node: 'discord.com', fault, ms: 7000 });
+    await expect(post()).rejects.toMatchObject({ name: 'DiscordError', code });
+    await expect(discord.applicationOf(botToken)).rejects.toMatchObject({ code });
+  });
+
+  it('fails when nobody answers, or not in time', async () => {
+    const nobody = createDiscord({ ...settings, url: 'http://127.0.0.1:9', pause: async () => undefined });
+    await expect(nobody.applicationOf(botToken)).rejects.toMatchObject({ code: 'unreachable' });
+    const hasty = createDiscord({ ...settings, url: `${sandbox.url}/discord.com`, timeoutMs: 100 });
+    await sandbox.fault({ node: 'discord.com', fault: 'http-silent' });
+    await expect(hasty.applicationOf(botToken)).rejects.toMatchObject({ code: 'timeout' });
+    const aborted = AbortSignal.abort();
+    await expect(
+      discord.post(botToken, { channelId: lounge.announcements, text: 'Hello', nonce: 'one' }, aborted),
+    ).rejects.toMatchObject({ code: 'timeout' });
+  });
+
+  it('is repeated where it only reads, after the pause that Discord asks for', async () => {
+    await sandbox.fault({ node: 'discord.com', fault: 'http-429', ms: 2000, times: 1 });
+    expect(await discord.applicationOf(botToken)).toBe(clientId);
+    await sandbox.fault({ node: 'discord.com', fault: 'http-500', times: 1 });
+    await expect(post()).rejects.toMatchObject({ code: 'broken' });
+    // A long pause is for whoever asked to decide.
+    await sandbox.fault({ node: 'discord.com', fault: 'http-429', ms: 60_000, times: 1 });
+    await expect(discord.applicationOf(botToken)).rejects.toMatchObject({ code: 'too-many', retryAfterMs: 60_000 });
+    expect(pauses).toEqual([2000]);
+  });
+
+  it('takes the pause from the body, which is exact, and introduces itself', async () => {
+    let agent: string | undefined;
+    const server = createServer(({ headers }, response) => {
+      agent = headers['user-agent'];
+      response.writeHead(429, { 'content-type': 'application/json', 'retry-after': '1' });
+      response.end('{"message":"You are being rate limited.","retry_after":0.3,"global":false}');
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => void server.close());
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const limited = createDiscord({ ...settings, url });
+    await expect(limited.post(botToken, { channelId: '1', text: '.', nonce: '1' })).rejects.toMatchObject({
+      code: 'too-many',
+      retryAfterMs: 300,
+      reason: 'You are being rate limited.',
+    });
+    expect(agent).toBe('DiscordBot (http://panel.example.test/, 1.0.0)');
+  });
+});

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { instant } from './common.ts';
+
+/** A number of Discord, which JavaScript could not hold. */
+const snowflake = z.string().regex(/^[1-9]\d{14,19}$/, 'A number of Discord has 15 to 20 digits');
+
+/** Which of the house’s messages a channel may get. */
+export const discordTopics = ['announcements', 'status'] as const;
+export type DiscordTopic = (typeof discordTopics)[number];
+
+/** How the messages to a guild fare; `idle` until the first. */
+export const discordStates = ['idle', 'working', 'failing'] as const;
+export type DiscordState = (typeof discordStates)[number];
+
+/** So many guilds the house posts to at most: each message goes to every one of them. */
+export const mostDiscordGuilds = 50;
+/** So many of anything Discord lists at most: the guilds of a person, the roles or the channels of a guild. */
+const mostListed = 500;
+
+/** Anything of Discord’s that has a name. */
+export const discordName = z.object({ id: snowflake, name: z.string() });
+export type DiscordName = z.infer<typeof discordName>;
+
+/** The application that the house has registered with Discord. */
+export const discordApplication = z.object({
+  client_id: z.string().trim().pipe(snowflake),
+});
+
+const secret = z.string().trim().max(200, 'At most 200 characters');
+
+/** What an admin enters of it: an empty secret keeps the one that is there. */
+export const discordApplicationDraft = discordApplication.extend({ client_secret: secret, bot_token: secret });
+export type DiscordApplicationDraft = z.infer<typeof discordApplicationDraft>;
+
+/** The application as it is shown; its secrets are never answered. */
+export const savedDiscordApplication = discordApplication.extend({
+  is_client_secret_set: z.boolean(),
+  is_bot_token_set: z.boolean(),
+});
+
+/** What a guild has; only the channels to which messages can be posted. */
+export const discordGuild = discordName.extend({
+  roles: z.array(discordName).max(mostListed),
+  channels: z.array(discordName).max(mostListed),
+});
+export type DiscordGuild = z.infer<typeof discordGuild>;
+
+export const discordGuildParams = z.object({ id: snowflake });
+export const discordGuilds = z.array(discordName).max(mostListed);
+export const discordChannels = z.array(discordName).max(mostListed);
+
+/** Which channel gets which messages; null for none. */
+export const discordChannelChoice = z.object({
+  announcements_channel: snowflake.nullable(),
+  status_channel: snowflake.nullable(),
+});
+export type DiscordChannelChoice = z.infer<typeof discordChannelChoice>;
+
+export const knownGuildDraft = discordChannelChoice.extend({ guild_id: snowflake });
+export type KnownGuildDraft = z.infer<typeof knownGuildDraft>;
+
+const chosenChannel = discordName.extend({
+  /** Where it is opened. */
+  url: z.string(),
+});
+
+/** A guild to which the house posts. */
+export const knownGuild = z.object({
+  id: z.number().int(),
+  guild_id: snowflake,
+  name: z.string(),
+  announcements: chosenChannel.nullable(),
+  status: chosenChannel.nullable(),
+  state: z.enum(discordStates),
+  /** Messages that are still to be posted. */
+  waiting: z.number().int(),
+  last_success_at: instant.nullable(),
+  /** Why the last one failed, in Discord’s words where it had some; null once one has arrived again. */
+  last_error: z.string().nullable(),
+  last_error_at: instant.nullable(),
+});
+export type KnownGuild = z.infer<typeof knownGuild>;
