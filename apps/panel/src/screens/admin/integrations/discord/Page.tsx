@@ -14,7 +14,8 @@ import { NewGuildDialog } from './NewGuildDialog.tsx';
 /** Which channels of Discord get what the house tells (spec §2, /app/admin/integrations/discord). */
 export function Page() {
   const store = useStore(createDiscordStore);
-  const { read, signIn } = useSnapshot(store.state);
+  const { read } = useSnapshot(store.state);
+  const { signIn } = useSnapshot(store.opened);
   const t = useMessages();
   useEffect(() => void store.load(), [store]);
   useArrival(store);

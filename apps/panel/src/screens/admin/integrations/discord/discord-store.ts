@@ -10,7 +10,7 @@ import type {
 } from '@kronos/api/contract';
 import { adminDiscord } from '@kronos/api/routes/admin-discord';
 import { proxy } from 'valtio/vanilla';
-import { coalesce } from '../../../../platform/coalesce.ts';
+import { createAnswer } from '../../../../stores/create-answer.ts';
 import { type Loadable, settle } from '../../../../stores/loadable.ts';
 import type { StoreDeps } from '../../../../stores/store-deps.ts';
 
@@ -40,20 +40,14 @@ export interface Return {
 }
 
 /** The application, the guilds to which messages are posted, and the sign-in with which one is added. */
-export function createDiscordStore({ api: base, notices, clock, signal, follow }: StoreDeps) {
-  const { adminDiscord: api } = base.extend({ adminDiscord });
-  const state = proxy<{ read: Loadable<Answer>; signIn: SignIn | null }>({ read: { status: 'idle' }, signIn: null });
+export function createDiscordStore(deps: StoreDeps) {
+  const { notices, clock, signal, follow } = deps;
+  const { adminDiscord: api } = deps.api.extend({ adminDiscord });
+  const { state, load, loadAgain } = createAnswer<Answer>(deps, (options) => api.show({}, options));
+  const opened = proxy<{ signIn: SignIn | null }>({ signIn: null });
   /** A code is good once, and an effect may run twice. */
   let arrived = '';
-
-  const load = coalesce(async () => {
-    if (state.read.status !== 'ready') state.read = { status: 'loading' };
-    const outcome = await api.show({}, { signal });
-    if (!signal.aborted) state.read = settle(state.read, outcome, clock.now());
-  });
-  follow('admin', 'discord-changed', () => {
-    if (state.read.status !== 'idle') void load();
-  });
+  follow('admin', 'discord-changed', loadAgain);
   const loadWhenDone = async (outcome: Outcome): Promise<Outcome> => {
     if (outcome.kind === 'ok') await load();
     return outcome;
@@ -64,6 +58,8 @@ export function createDiscordStore({ api: base, notices, clock, signal, follow }
 
   return {
     state,
+    /** The sign-in with which a guild can be chosen. */
+    opened,
     load,
     /** Saves an application whose bot Discord knows; the form shows a refusal. */
     save: async (body: DiscordApplicationDraft): Promise<Outcome> => loadWhenDone(await api.save({ body }, { signal })),
@@ -78,15 +74,15 @@ export function createDiscordStore({ api: base, notices, clock, signal, follow }
     async arrive({ guild, ...query }: Return): Promise<void> {
       if (arrived === query.state) return;
       arrived = query.state;
-      const opened = await api.oauth({ query }, { signal });
-      if (opened.kind !== 'ok') return notices.failed(opened);
-      const { token } = opened.data;
-      const outcome = await api.guilds({ query: { token } }, { signal });
+      const outcome = await api.oauth({ query }, { signal });
       if (outcome.kind !== 'ok') return notices.failed(outcome);
-      state.signIn = { token, guilds: outcome.data.guilds, chosen: guild };
+      const { token } = outcome.data;
+      const listed = await api.guilds({ query: { token } }, { signal });
+      if (listed.kind !== 'ok') return notices.failed(listed);
+      opened.signIn = { token, guilds: listed.data.guilds, chosen: guild };
     },
     forget: () => {
-      state.signIn = null;
+      opened.signIn = null;
     },
     /** Reads what a guild of the sign-in has. */
     async guildOf({ token }: SignIn, id: string): Promise<Loadable<GuildParts>> {
