@@ -182,6 +182,17 @@ export {
   mostNodesAtOnce,
 } from '../contract/schemas/image-pull.ts';
 export {
+  type HetznerAction,
+  hetznerActions,
+  hetznerCuts,
+  type HetznerOrder,
+  type HetznerProject,
+  type HetznerProjectDraft,
+  type HetznerServerRow,
+  type HetznerStatus,
+  hetznerStatuses,
+} from '../contract/schemas/hetzner.ts';
+export {
   statusStates,
   type StatusIncident,
   type StatusMaintenance,
