@@ -3,12 +3,14 @@ import type { Faults } from './faults.ts';
 import { createRegistry, type Registry } from './registry.ts';
 import { createRequests, type Requests } from './requests.ts';
 import { type Connect, createConnect } from './vendors/emby-connect.ts';
+import { createHetzner, type Hetzner } from './vendors/hetzner.ts';
 import { createPlexTv, type PlexTv } from './vendors/plex-tv.ts';
 
 /** What everything in a sandbox shares: the vendors, the registry of images, the faults, and the list of requests. */
 export interface World {
   plexTv: PlexTv;
   connect: Connect;
+  hetzner: Hetzner;
   registry: Registry;
   faults: Faults;
   requests: Requests;
@@ -20,6 +22,7 @@ export function createWorld(dataFolder: string, { faults, scanMs }: Pick<World, 
   return {
     plexTv: createPlexTv(join(dataFolder, 'plex-tv.json')),
     connect: createConnect(join(dataFolder, 'emby-connect.json')),
+    hetzner: createHetzner(),
     registry: createRegistry(join(dataFolder, 'registry.json')),
     faults,
     requests: createRequests(),

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { Refusal } from '../refusal.ts';
 import type { accountInput } from '../vendors/accounts.ts';
 import { connectApp } from '../vendors/emby-connect-app.ts';
+import { hetznerApp } from '../vendors/hetzner-app.ts';
 import { plexTvApp } from '../vendors/plex-tv-app.ts';
 import type { World } from '../world.ts';
 import { misbehave } from './misbehave.ts';
@@ -10,10 +11,11 @@ import { misbehave } from './misbehave.ts';
 /** The vendors' services, each below its own name. */
 export function vendorRoutes(world: World): Hono {
   const app = new Hono();
-  for (const name of ['plex.tv', 'connect.emby.media'])
+  for (const name of ['plex.tv', 'connect.emby.media', 'api.hetzner.cloud'])
     app.use(`/${name}/*`, misbehave(world, name, { node: name }, `/${name}`));
   app.route('/plex.tv', plexTvApp(world.plexTv));
   app.route('/connect.emby.media', connectApp(world.connect));
+  app.route('/api.hetzner.cloud', hetznerApp(world.hetzner));
   return app;
 }
 
