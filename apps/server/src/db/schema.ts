@@ -24,6 +24,7 @@ export { imagePulls, nodeImageReads, nodeImages } from './schema/node-images.ts'
 export { nodeReboots } from './schema/node-reboots.ts';
 export { scriptRunNodes, scriptRuns, scripts, scriptVersions } from './schema/scripts.ts';
 export { statusEntries, statusEntryNodes, statusEntryUpdates } from './schema/status-entries.ts';
+export { hetznerProjects, hetznerServers } from './schema/hetzner.ts';
 export { monitorStates, statusSubscriptions, uptimeDays, uptimeMonitors, uptimeOutages } from './schema/uptime.ts';
 export { mailTemplates } from './schema/mail-templates.ts';
 export { inviteKeys, inviteRedemptions, trialRequests } from './schema/offers.ts';

@@ -15,6 +15,7 @@ import { routeDemoServer, seedCdnHosts } from './cdn.ts';
 import { extractDemoArchive } from './extractions.ts';
 import { seedGlobals } from './globals.ts';
 import { seedImages } from './images.ts';
+import { seedHetzner } from './hetzner.ts';
 import { seedGuests } from './guests.ts';
 import { mountDemoStorage, seedDeploymentPaths, seedMounts } from './mounts.ts';
 import { seedScripts } from './scripts.ts';
@@ -95,6 +96,7 @@ export async function seedDemo(
       await seedGlobals(services);
       await seedImages(services);
       await seedScripts(services);
+      await seedHetzner(db, services, new Date());
       await db.current.update(userTable).set({ pastDue: true }).where(eq(userTable.email, inArrears));
     }
     await seedGuests(db, services, owners, new Date());

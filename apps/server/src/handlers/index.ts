@@ -41,6 +41,7 @@ import { adminRebootsHandlers } from './reboots.ts';
 import { adminScriptRunsHandlers, adminScriptsHandlers } from './scripts.ts';
 import { adminMailHandlers, adminMailTemplatesHandlers } from './mail.ts';
 import { adminMailingsHandlers, mailSubscriptionHandlers } from './mailings.ts';
+import { hetznerHandlers } from './hetzner.ts';
 import { nodeImagesHandlers } from './node-images.ts';
 import { notificationsHandlers } from './notifications.ts';
 import { adminDynamicContentHandlers, dynamicContentHandlers } from './dynamic-content.ts';
@@ -116,6 +117,7 @@ export const createHandlers = (
   adminScriptRuns: adminScriptRunsHandlers(deps),
   adminExtractions: adminExtractionsHandlers(deps),
   ...nodeImagesHandlers(deps),
+  ...hetznerHandlers(deps),
   adminMetrics: adminMetricsHandlers(deps),
   adminUptime: adminUptimeHandlers(deps),
   adminMounts: adminMountsHandlers(deps),

@@ -7,6 +7,7 @@ import { apiClientCases } from './cases/api-clients.ts';
 import { cdnCases } from './cases/cdn.ts';
 import { exportCases } from './cases/exports.ts';
 import { globalCases } from './cases/globals.ts';
+import { hetznerCases } from './cases/hetzner.ts';
 import { scriptCases } from './cases/scripts.ts';
 import { imageCases } from './cases/images.ts';
 import { mediaKeyCases } from './cases/media-keys.ts';
@@ -42,6 +43,7 @@ const prepared: Cases = {
   ...mailingCases,
   ...userCases,
   ...nodeCases,
+  ...hetznerCases,
   ...mountCases,
   ...apiClientCases,
   ...exportCases,

@@ -14,9 +14,10 @@ const account = { login: 'customer@kronos.test', password: 'customer' };
 export function createMediaStage({ services, db }: Awaited<ReturnType<typeof createTestServer>>, port: number) {
   let started: Promise<SandboxProcess> | undefined;
 
+  const sandbox = () => (started ??= startSandboxProcess({ port, startDelayMs: 0, scanMs: 0 }));
+
   const target = async (ownerId: number, type: ServerType): Promise<Target> => {
-    started ??= startSandboxProcess({ port, startDelayMs: 0, scanMs: 0 });
-    const address = { kind: 'sandbox', url: (await started).url, node: 'media' } as const;
+    const address = { kind: 'sandbox', url: (await sandbox()).url, node: 'media' } as const;
     const nodeId = await services.nodes.ensure({ alias: 'Media', host: 'localhost', engine: address });
     const own = { port: await freePort(), containerPort: mediaPorts[type] };
     const name = `media ${own.port}`;
@@ -48,6 +49,8 @@ export function createMediaStage({ services, db }: Awaited<ReturnType<typeof cre
   };
 
   return {
+    /** The outside world. */
+    sandbox,
     /** Creates a server that runs and is not claimed. */
     async fresh(ownerId: number, type: ServerType): Promise<Target> {
       const made = await target(ownerId, type);
