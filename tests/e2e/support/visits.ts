@@ -134,6 +134,7 @@ const samples: Partial<Record<RouteId, (ask: Ask) => Promise<Sample>>> = {
   image: firstOf('/api/admin/images', 'image'),
   global: firstOf('/api/admin/integrations/globals', 'global'),
   cdnHost: firstOf('/api/admin/cdn-hosts', 'cdnHost'),
+  hetznerProject: firstOf('/api/admin/integrations/hetzner/projects', 'hetznerProject'),
   setupStep: async () => ({ params: { step: 'start' } }),
 };
 
