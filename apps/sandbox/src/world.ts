@@ -4,6 +4,7 @@ import { createRegistry, type Registry } from './registry.ts';
 import { createRequests, type Requests } from './requests.ts';
 import { createDiscord, type Discord } from './vendors/discord.ts';
 import { type Connect, createConnect } from './vendors/emby-connect.ts';
+import { createHetzner, type Hetzner } from './vendors/hetzner.ts';
 import { createPlexTv, type PlexTv } from './vendors/plex-tv.ts';
 
 /** What everything in a sandbox shares: the vendors, the registry of images, the faults, and the list of requests. */
@@ -11,6 +12,7 @@ export interface World {
   plexTv: PlexTv;
   connect: Connect;
   discord: Discord;
+  hetzner: Hetzner;
   registry: Registry;
   faults: Faults;
   requests: Requests;
@@ -23,6 +25,7 @@ export function createWorld(dataFolder: string, { faults, scanMs }: Pick<World, 
     plexTv: createPlexTv(join(dataFolder, 'plex-tv.json')),
     connect: createConnect(join(dataFolder, 'emby-connect.json')),
     discord: createDiscord(join(dataFolder, 'discord.json')),
+    hetzner: createHetzner(),
     registry: createRegistry(join(dataFolder, 'registry.json')),
     faults,
     requests: createRequests(),

@@ -1,3 +1,4 @@
+import { hetznerUrl } from './integrations/hetzner/hetzner.ts';
 import { vendorUrls } from './integrations/media-server/settings.ts';
 
 export interface VendorVariables {
@@ -5,14 +6,19 @@ export interface VendorVariables {
   KRONOS_PLEX_CLIENTS_URL?: string | undefined;
   KRONOS_EMBY_CONNECT_URL?: string | undefined;
   KRONOS_DISCORD_URL?: string | undefined;
+  KRONOS_HETZNER_URL?: string | undefined;
 }
 
-/**
- * Returns where the vendors of the media servers and Discord are; in a demo it is the sandbox, so that nobody's real account is
- * tried there.
- */
-export function readVendors(env: VendorVariables, { sandboxUrl }: { sandboxUrl: string | undefined }) {
-  const inSandbox = (name: string) => sandboxUrl && new URL(`/${name}`, sandboxUrl).href;
+interface Surroundings {
+  /** The sandbox of a demo, in which nobody's real account is tried. */
+  sandboxUrl: string | undefined;
+}
+
+const inside = (sandboxUrl: string | undefined, name: string) => sandboxUrl && new URL(`/${name}`, sandboxUrl).href;
+
+/** Returns where the vendors of the media servers and Discord are; in a demo it is the sandbox. */
+export function readVendors(env: VendorVariables, { sandboxUrl }: Surroundings) {
+  const inSandbox = (name: string) => inside(sandboxUrl, name);
   return {
     plexTv: env.KRONOS_PLEX_TV_URL ?? inSandbox('plex.tv') ?? vendorUrls.plexTv,
     plexClients: env.KRONOS_PLEX_CLIENTS_URL ?? inSandbox('plex.tv') ?? vendorUrls.plexClients,
@@ -20,3 +26,7 @@ export function readVendors(env: VendorVariables, { sandboxUrl }: { sandboxUrl: 
     discord: env.KRONOS_DISCORD_URL ?? inSandbox('discord.com') ?? 'https://discord.com',
   };
 }
+
+/** Returns where the API of Hetzner Cloud is; in a demo it is the sandbox. */
+export const readHetznerUrl = (env: VendorVariables, { sandboxUrl }: Surroundings): string =>
+  env.KRONOS_HETZNER_URL ?? inside(sandboxUrl, 'api.hetzner.cloud') ?? hetznerUrl;

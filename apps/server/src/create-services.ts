@@ -7,6 +7,7 @@ import { createFoundation } from './services/foundation.ts';
 import { createMedia } from './services/media.ts';
 import { createPeople } from './services/people.ts';
 import { createSales } from './services/sales.ts';
+import { createHetznerArea } from './services/hetzner.ts';
 import { createHosting } from './services/hosting.ts';
 import { createNodeImageArea } from './services/node-images.ts';
 import { createScriptArea } from './services/scripts.ts';
@@ -28,6 +29,7 @@ export function createServices(deps: ServiceDeps) {
   const storage = createStorage(all);
   const scripts = createScriptArea(all);
   const nodeImages = createNodeImageArea(all);
+  const hetzner = createHetznerArea(all);
   const cdn = createCdn(all);
   const uptime = createUptime(all);
   const words = createWords(all);
@@ -45,6 +47,7 @@ export function createServices(deps: ServiceDeps) {
       ...storage.storageJobs,
       ...scripts.scriptJobs,
       ...nodeImages.nodeImageJobs,
+      ...hetzner.hetznerJobs,
       ...media.mediaJobs,
     },
     pollMs: deps.timings.pollMs,
@@ -60,6 +63,7 @@ export function createServices(deps: ServiceDeps) {
     ...storage,
     ...scripts,
     ...nodeImages,
+    ...hetzner,
     ...cdn,
     ...uptime,
     ...media,

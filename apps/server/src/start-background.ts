@@ -43,6 +43,7 @@ export function startBackground({
     claimChecks,
     cdnComparison,
     imageReadings,
+    hetznerReadings,
     uptimeChecks,
     uptimeLog,
     outageNotices,
@@ -58,6 +59,9 @@ export function startBackground({
     repeat('claims', { firstMs: timings.firstSampleMs, everyMs: timings.sampleMs }, log, () => claimChecks.sample()),
     repeat('cdn', { firstMs: timings.firstSampleMs, everyMs: timings.cdnMs }, log, () => cdnComparison.sample()),
     repeat('images', { firstMs: timings.firstSampleMs, everyMs: timings.imagesMs }, log, () => imageReadings.sample()),
+    repeat('hetzner', { firstMs: timings.firstSampleMs, everyMs: timings.hetznerMs }, log, () =>
+      hetznerReadings.sample(),
+    ),
     repeat('uptime', { firstMs: timings.firstSampleMs, everyMs: timings.uptimeMs }, log, async () => {
       await uptimeChecks.sample();
       await outageNotices.tell();

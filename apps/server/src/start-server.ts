@@ -19,6 +19,7 @@ import { createSharedCounts } from './http/shared-counts.ts';
 import { hashInlineScripts } from './http/security-headers.ts';
 import { createCaddyHosts } from './integrations/cdn/caddy.ts';
 import { createDiscord } from './integrations/discord/discord.ts';
+import { createHetzner } from './integrations/hetzner/hetzner.ts';
 import { createResolver } from './integrations/dns/resolver.ts';
 import { smtpCarrier } from './integrations/mail/smtp.ts';
 import { createMediaServers } from './integrations/media-server/create-media-servers.ts';
@@ -131,6 +132,7 @@ export async function startServer(
       cdn: createCaddyHosts({ timeoutMs: timings.cdnCallMs, log }),
       dns: createResolver({ servers: config.dnsServers, timeoutMs: timings.cdnCallMs }),
       sandboxCdnUrls: config.sandboxCdn.hosts.map(({ adminUrl }) => adminUrl),
+      cloud: createHetzner({ url: config.hetznerUrl, timeoutMs: timings.hetznerCallMs, clock, log }),
       carrier: smtpCarrier,
       mailEnvironment: config.mail,
       publicUrl: config.publicUrl,

@@ -31,6 +31,12 @@ export interface Timings {
   cdnMs: number;
   /** The time limit of a request to a CDN host, or to the DNS. */
   cdnCallMs: number;
+  /** How often to see which projects of Hetzner Cloud are due to be read. */
+  hetznerMs: number;
+  /** The time limit of a request to Hetzner. */
+  hetznerCallMs: number;
+  /** How often to look how far an action at Hetzner is. */
+  hetznerPaceMs: number;
   /** How soon a batch checks for finished operations, to start more. */
   batchPaceMs: number;
   /** How often to ask the nodes for their images. */
@@ -70,6 +76,9 @@ export const defaultTimings: Timings = {
   scanPaceMs: 5000,
   cdnMs: 3000,
   cdnCallMs: 5000,
+  hetznerMs: 10_000,
+  hetznerCallMs: 10_000,
+  hetznerPaceMs: 2000,
   batchPaceMs: 250,
   imagesMs: 15 * 60_000,
   uptimeMs: 10_000,

@@ -300,6 +300,13 @@ describe('kronos-api conformance', () => {
       'adminCdnHosts.update',
       'adminCdnHosts.remove',
       'adminCdnHosts.check',
+      // They require a token of Hetzner Cloud.
+      'adminHetznerProjects.one',
+      'adminHetznerProjects.create',
+      'adminHetznerProjects.update',
+      'adminHetznerProjects.remove',
+      'adminHetznerServers.refresh',
+      'adminHetznerServers.act',
       // They take servers that are free for it.
       'serverBatches.begin',
       'serverBatches.one',

@@ -42,6 +42,7 @@ describe('the scopes of API clients', () => {
       'adminScripts',
       'adminScriptRuns',
       'adminMetrics',
+      'adminHetznerProjects',
       'firstRun',
       'adminApiClients',
       'adminExports',

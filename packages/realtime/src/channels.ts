@@ -88,6 +88,8 @@ export const channels = {
       'script-runs-changed': nudge,
       /** The images of a node are others than before, or it can or cannot be asked for them. */
       'node-images-changed': nudge,
+      /** A project of Hetzner Cloud was changed or read, or something is done to a server of it. */
+      'hetzner-changed': nudge,
       /** The monitor of a node was added, changed or removed, or it found something else; `id` is the node, 0 for several. */
       'node-monitor-changed': z.object({ id: z.number() }),
     },

@@ -135,6 +135,7 @@ const samples: Partial<Record<RouteId, (ask: Ask) => Promise<Sample>>> = {
   registry: firstOf('/api/admin/integrations/docker/registries', 'registry'),
   global: firstOf('/api/admin/integrations/globals', 'global'),
   cdnHost: firstOf('/api/admin/cdn-hosts', 'cdnHost'),
+  hetznerProject: firstOf('/api/admin/integrations/hetzner/projects', 'hetznerProject'),
   setupStep: async () => ({ params: { step: 'start' } }),
 };
 

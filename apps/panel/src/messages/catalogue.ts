@@ -39,6 +39,7 @@ import type move from './en/move.ts';
 import type media from './en/media.ts';
 import type exports from './en/exports.ts';
 import type extractions from './en/extractions.ts';
+import type hetzner from './en/hetzner.ts';
 import type nodeImages from './en/nodeImages.ts';
 import type metrics from './en/metrics.ts';
 import type reboots from './en/reboots.ts';
@@ -100,6 +101,7 @@ export interface Areas {
   deployment: typeof deployment;
   exports: typeof exports;
   extractions: typeof extractions;
+  hetzner: typeof hetzner;
   nodeImages: typeof nodeImages;
   metrics: typeof metrics;
   reboots: typeof reboots;

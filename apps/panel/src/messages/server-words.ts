@@ -33,8 +33,18 @@ export function pingHistoryText(history: readonly (number | null)[], t: Translat
   return t('customer.server.pingHistory', { count, least: least ?? '', most: most ?? '' });
 }
 
+/** None of these is done to a server. */
+type NodeKind =
+  | 'check-mounts'
+  | 'script'
+  | 'node-wipe'
+  | 'extract-tar'
+  | 'pull-image'
+  | 'prune-images'
+  | 'hetzner-action';
+
 /** The keys of the current operation's description. */
-export const doingWords = {
+const doingWords = {
   start: 'customer.server.doing.start',
   stop: 'customer.server.doing.stop',
   restart: 'customer.server.doing.restart',
@@ -49,20 +59,17 @@ export const doingWords = {
   'node-restart': 'customer.server.doing.nodeRestart',
   'deploy-ess': 'customer.server.doing.deployEss',
   remount: 'customer.server.doing.remount',
-  // None of these is done to a server.
-  'check-mounts': 'customer.server.doing.onNode',
-  script: 'customer.server.doing.onNode',
-  'node-wipe': 'customer.server.doing.onNode',
-  'extract-tar': 'customer.server.doing.onNode',
-  'pull-image': 'customer.server.doing.onNode',
-  'prune-images': 'customer.server.doing.onNode',
-} as const satisfies Record<OperationKind, PlainKey>;
+} as const satisfies Record<Exclude<OperationKind, NodeKind>, PlainKey>;
+
+/** The key of what an operation is doing to a server. */
+export const doingKey = (kind: OperationKind): PlainKey =>
+  (doingWords as Partial<Record<OperationKind, PlainKey>>)[kind] ?? 'customer.server.doing.onNode';
 
 type Work = Pick<NonNullable<Server['operation']>, 'kind' | 'state' | 'ahead'>;
 
 /** The current operation of a server; for a queued one, with the number ahead of it. */
 export function workText({ kind, state, ahead }: Work, t: Translate): string {
-  if (state !== 'queued') return t(doingWords[kind]);
+  if (state !== 'queued') return t(doingKey(kind));
   return ahead ? t('customer.server.queuedBehind', { count: ahead }) : t('customer.server.queued');
 }
 

@@ -3,7 +3,7 @@ import { LinkButton } from '@kronos/ui/LinkButton';
 import { useSnapshot } from 'valtio/react';
 import type { Snapshot } from 'valtio/vanilla';
 import { useMessages, useUserScope } from '../context/app-context.ts';
-import { doingWords, workText } from '../messages/server-words.ts';
+import { doingKey, workText } from '../messages/server-words.ts';
 import { Callout } from './Callout.tsx';
 
 interface PursuitProps {
@@ -41,6 +41,6 @@ export function Pursuit({ server: { id, operation }, processHref }: PursuitProps
     if (pending?.phase === 'requested') return t('customer.server.requested');
     if (pending?.phase === 'unconfirmed') return t('timeline.unconfirmed');
     if (operation && operation.id === process) return workText(operation, t);
-    return pending ? t(doingWords[pending.kind]) : '';
+    return pending ? t(doingKey(pending.kind)) : '';
   }
 }

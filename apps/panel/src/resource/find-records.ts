@@ -1,5 +1,6 @@
 import type { Outcome } from '@kronos/api';
 import type { SearchSection } from '@kronos/api/contract';
+import { adminHetznerProjects } from '@kronos/api/routes/admin-hetzner-projects';
 import { adminMountPaths } from '@kronos/api/routes/admin-mount-paths';
 import { adminMounts } from '@kronos/api/routes/admin-mounts';
 import { adminNodes } from '@kronos/api/routes/admin-nodes';
@@ -21,6 +22,7 @@ export function createRecordFinder(deps: StoreDeps) {
     adminMountPaths,
     adminUsers,
     adminScripts,
+    adminHetznerProjects,
   });
   const inSection =
     (section: SearchSection): LoadOptions =>
@@ -55,6 +57,10 @@ export function createRecordFinder(deps: StoreDeps) {
     scripts: listed(
       (q, signal) => api.adminScripts.list({ query: { ...first(q), sort: 'name' } }, { signal }),
       ({ name, description }) => ({ label: name, ...(description !== '' && { description }) }),
+    ),
+    hetznerProjects: listed(
+      (q, signal) => api.adminHetznerProjects.list({ query: { ...first(q), sort: 'name' } }, { signal }),
+      ({ name }) => ({ label: name }),
     ),
     mounts: listed(
       (q, signal) => api.adminMounts.list({ query: { ...first(q), sort: 'name' } }, { signal }),

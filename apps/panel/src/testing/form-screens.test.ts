@@ -3,6 +3,7 @@ import { Page as Image } from '../screens/admin/integrations/images/one/Page.tsx
 import { Page as MailTemplate } from '../screens/admin/integrations/mail/template/Page.tsx';
 import { Page as RegistryPage } from '../screens/admin/integrations/docker/registry/Page.tsx';
 import { Page as GlobalVariable } from '../screens/admin/integrations/globals/one/Page.tsx';
+import { Page as HetznerProject } from '../screens/admin/integrations/hetzner/projects/one/Page.tsx';
 import { Page as CdnHost } from '../screens/admin/integrations/cdn/one/Page.tsx';
 import { Page as LibraryPath } from '../screens/admin/storage/library-paths/one/Page.tsx';
 import { Page as MountPath } from '../screens/admin/storage/mount-paths/one/Page.tsx';
@@ -40,6 +41,7 @@ describeFormScreen(GlobalVariable, { body: { name: 'TIME_ZONE', value: 'UTC', is
 describeFormScreen(Image, { body: { type: 'plex', image: 'linuxserver/plex', tags: ['latest'] } });
 const aMail = { subject: 'Hello {{name}}', text: 'Here: {{link}}' };
 describeFormScreen(MailTemplate, { body: aMail, makesNew: false });
+describeFormScreen(HetznerProject, { body: { name: 'Media nodes', api_token: 'token' } });
 describeFormScreen(CdnHost, { body: aCdnHost });
 describeFormScreen(MountPath, { body: { mount_id: 1, path: '/media/films', read_only: true } });
 const aLibraryPath = { name: 'Films', kind: 'movies', mount_path_id: 1, folder: 'Films' };

@@ -6,6 +6,7 @@ import { NodeImageList } from '../screens/admin/nodes/parts/images/node-image-li
 import { Page as Reboots } from '../screens/admin/nodes/reboots/Page.tsx';
 import { Page as Scripts } from '../screens/admin/integrations/scripts/Page.tsx';
 import { Page as ScriptRuns } from '../screens/admin/nodes/scripts/Page.tsx';
+import { Page as Hetzner } from '../screens/admin/integrations/hetzner/Page.tsx';
 import { Page as Uptime } from '../screens/admin/integrations/uptime-robot/Page.tsx';
 import { Page as Exports } from '../screens/admin/app-management/exports/Page.tsx';
 import { Page as Mail } from '../screens/admin/integrations/mail/Page.tsx';
@@ -78,6 +79,7 @@ describeListScreen(Uptime, {
     stop: { with: { state: 'down' }, without: { state: 'unmonitored' } },
   },
 });
+describeListScreen(Hetzner);
 describeListScreen(Exports, { bulk: { delete: null } });
 describeListScreen(MountPaths);
 describeListScreen(LibraryPaths);

@@ -5,6 +5,7 @@ import { z, ZodError } from 'zod';
 import { faultInput } from '../faults.ts';
 import { Refusal } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { cloudRoutes } from './clouds.ts';
 import { containerRoutes } from './containers.ts';
 import { discordControls } from './discord.ts';
 import { guard, onlyLoopbackNames } from './guard.ts';
@@ -98,6 +99,7 @@ export function createApi(sandbox: Sandbox, { inbox, caddies, names, cdn }: Surr
     return c.body(null, 204);
   });
   api.route('/discord', discordControls(sandbox.world.discord));
+  api.route('/hetzner', cloudRoutes(sandbox.world.hetzner));
   api.route('/mails', mailRoutes(inbox));
   api.route('/nodes/:node', nodeRoutes(sandbox));
   api.route('/nodes/:node/containers', containerRoutes(sandbox));

@@ -4,6 +4,7 @@ import { Refusal } from '../refusal.ts';
 import type { accountInput } from '../vendors/accounts.ts';
 import { discordApp } from '../vendors/discord-app.ts';
 import { connectApp } from '../vendors/emby-connect-app.ts';
+import { hetznerApp } from '../vendors/hetzner-app.ts';
 import { plexTvApp } from '../vendors/plex-tv-app.ts';
 import type { World } from '../world.ts';
 import { discordPages } from './discord-pages.ts';
@@ -12,12 +13,13 @@ import { misbehave } from './misbehave.ts';
 /** The vendors' services, each below its own name. */
 export function vendorRoutes(world: World): Hono {
   const app = new Hono();
-  for (const name of ['plex.tv', 'connect.emby.media', 'discord.com'])
+  for (const name of ['plex.tv', 'connect.emby.media', 'discord.com', 'api.hetzner.cloud'])
     app.use(`/${name}/*`, misbehave(world, name, { node: name }, `/${name}`));
   app.route('/plex.tv', plexTvApp(world.plexTv));
   app.route('/connect.emby.media', connectApp(world.connect));
   app.route('/discord.com/api/v10', discordApp(world.discord));
   app.route('/discord.com', discordPages(world.discord));
+  app.route('/api.hetzner.cloud', hetznerApp(world.hetzner));
   return app;
 }
 

@@ -26,6 +26,7 @@ export { nodeReboots } from './schema/node-reboots.ts';
 export { scriptRunNodes, scriptRuns, scripts, scriptVersions } from './schema/scripts.ts';
 export { discordGuilds, discordMessages } from './schema/discord.ts';
 export { statusEntries, statusEntryNodes, statusEntryUpdates } from './schema/status-entries.ts';
+export { hetznerProjects, hetznerServers } from './schema/hetzner.ts';
 export { monitorStates, statusSubscriptions, uptimeDays, uptimeMonitors, uptimeOutages } from './schema/uptime.ts';
 export { mailTemplates } from './schema/mail-templates.ts';
 export { inviteKeys, inviteRedemptions, trialRequests } from './schema/offers.ts';

@@ -16,6 +16,7 @@ import { seedDiscord } from './discord.ts';
 import { extractDemoArchive } from './extractions.ts';
 import { seedGlobals } from './globals.ts';
 import { seedImages } from './images.ts';
+import { seedHetzner } from './hetzner.ts';
 import { seedGuests } from './guests.ts';
 import { mountDemoStorage, seedDeploymentPaths, seedMounts } from './mounts.ts';
 import { seedRegistries } from './registries.ts';
@@ -99,6 +100,7 @@ export async function seedDemo(
       await seedRegistries(services);
       await seedScripts(services);
       await seedDiscord(db, services, new Date());
+      await seedHetzner(db, services, new Date());
       await db.current.update(userTable).set({ pastDue: true }).where(eq(userTable.email, inArrears));
     }
     await seedGuests(db, services, owners, new Date());

@@ -41,6 +41,7 @@ import { adminScriptRunsHandlers, adminScriptsHandlers } from './scripts.ts';
 import { adminDiscordHandlers } from './discord.ts';
 import { adminMailHandlers, adminMailTemplatesHandlers } from './mail.ts';
 import { adminMailingsHandlers, mailSubscriptionHandlers } from './mailings.ts';
+import { hetznerHandlers } from './hetzner.ts';
 import { nodeImagesHandlers } from './node-images.ts';
 import { notificationsHandlers } from './notifications.ts';
 import { adminDynamicContentHandlers, dynamicContentHandlers } from './dynamic-content.ts';
@@ -118,6 +119,7 @@ export const createHandlers = (
   adminScriptRuns: adminScriptRunsHandlers(deps),
   adminExtractions: adminExtractionsHandlers(deps),
   ...nodeImagesHandlers(deps),
+  ...hetznerHandlers(deps),
   adminMetrics: adminMetricsHandlers(deps),
   adminUptime: adminUptimeHandlers(deps),
   adminMounts: adminMountsHandlers(deps),

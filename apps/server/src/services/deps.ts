@@ -6,6 +6,7 @@ import type { BackupStorage } from '../domain/backups/storage.ts';
 import type { CdnHostsPort, Dns } from '../domain/cdn/port.ts';
 import type { Discord } from '../domain/discord/port.ts';
 import type { RelyingParty } from '../domain/factors/passkeys.ts';
+import type { Cloud } from '../domain/hetzner/port.ts';
 import type { MailCarrier } from '../domain/mail/carrier.ts';
 import type { MailEnvironment } from '../domain/mail/mail-settings.ts';
 import type { MediaServers } from '../domain/media-servers/port.ts';
@@ -37,6 +38,8 @@ export interface ServiceDeps {
   dns: Dns;
   /** The admin APIs of the sandbox's CDN hosts. */
   sandboxCdnUrls: readonly string[];
+  /** Hetzner Cloud. */
+  cloud: Cloud;
   carrier: MailCarrier;
   mailEnvironment: MailEnvironment;
   /** The panel's address for browsers. */

@@ -59,6 +59,7 @@ export async function createStage() {
       sessionsMs: never,
       checkpointMs: never,
       cdnMs: never,
+      hetznerMs: never,
       firstUpkeepMs: never,
       upkeepMs: never,
       // Jobs are enqueued by this very process, so its worker is notified without polling.
@@ -66,6 +67,7 @@ export async function createStage() {
       // The work that a call started is awaited before the next one.
       batchPaceMs: 20,
       scanPaceMs: 20,
+      hetznerPaceMs: 20,
       mailingPaceMs: 20,
       gatherMs: 0,
     },

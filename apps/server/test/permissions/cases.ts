@@ -9,6 +9,7 @@ import { discordCases } from './cases/discord.ts';
 import { exportCases } from './cases/exports.ts';
 import { dockerCases } from './cases/docker.ts';
 import { globalCases } from './cases/globals.ts';
+import { hetznerCases } from './cases/hetzner.ts';
 import { scriptCases } from './cases/scripts.ts';
 import { imageCases } from './cases/images.ts';
 import { mediaKeyCases } from './cases/media-keys.ts';
@@ -45,6 +46,7 @@ const prepared: Cases = {
   ...mailingCases,
   ...userCases,
   ...nodeCases,
+  ...hetznerCases,
   ...mountCases,
   ...apiClientCases,
   ...exportCases,

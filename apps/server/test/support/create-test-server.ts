@@ -45,12 +45,13 @@ export const testUsers = (['customer', 'other', 'reseller', 'moderator', 'admin'
   role: name === 'other' ? ('customer' as const) : name,
 }));
 
-/** The vendors of the media servers and Discord at a sandbox; by default tests reach none. */
+/** The vendors at a sandbox; by default tests reach none. */
 export const vendorsAt = (sandboxUrl: string) => ({
   KRONOS_PLEX_TV_URL: `${sandboxUrl}/plex.tv`,
   KRONOS_PLEX_CLIENTS_URL: `${sandboxUrl}/plex.tv`,
   KRONOS_EMBY_CONNECT_URL: `${sandboxUrl}/connect.emby.media`,
   KRONOS_DISCORD_URL: `${sandboxUrl}/discord.com`,
+  KRONOS_HETZNER_URL: `${sandboxUrl}/api.hetzner.cloud`,
 });
 
 /** The whole server on a free port, with a database of its own. */

@@ -28,6 +28,7 @@ const groups: Readonly<Record<ApiArea, readonly string[]>> = {
     'adminFleetImages',
     'adminImagePulls',
     'adminUptime',
+    'adminHetznerServers',
     'reseller',
   ],
   products: ['adminProducts', 'adminImages'],

@@ -12,6 +12,8 @@ import { adminExports } from './admin-exports.ts';
 import { adminFleetImages } from './admin-fleet-images.ts';
 import { adminGlobals } from './admin-globals.ts';
 import { adminGuestDefaults } from './admin-guest-defaults.ts';
+import { adminHetznerProjects } from './admin-hetzner-projects.ts';
+import { adminHetznerServers } from './admin-hetzner-servers.ts';
 import { adminImagePulls } from './admin-image-pulls.ts';
 import { adminImages } from './admin-images.ts';
 import { adminExtractions } from './admin-extractions.ts';
@@ -127,6 +129,8 @@ export const contract = {
   adminLibraryPaths,
   adminDeploymentPaths,
   adminCdnHosts,
+  adminHetznerProjects,
+  adminHetznerServers,
   serverBatches,
   adminUsers,
   adminInvitations,

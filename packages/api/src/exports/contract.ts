@@ -174,6 +174,17 @@ export {
 } from '../contract/schemas/node-image.ts';
 export { type ImagePullDraft, type ImagePullRow, mostNodesAtOnce } from '../contract/schemas/image-pull.ts';
 export {
+  type HetznerAction,
+  hetznerActions,
+  hetznerCuts,
+  type HetznerOrder,
+  type HetznerProject,
+  type HetznerProjectDraft,
+  type HetznerServerRow,
+  type HetznerStatus,
+  hetznerStatuses,
+} from '../contract/schemas/hetzner.ts';
+export {
   statusStates,
   type StatusIncident,
   type StatusMaintenance,

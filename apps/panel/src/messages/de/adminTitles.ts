@@ -86,5 +86,8 @@ export default {
   'titles.newImage': 'Neues Image',
   'titles.image': 'Image',
   'titles.newCdnHost': 'Neuer CDN-Host',
+  'titles.hetzner': 'Hetzner Cloud',
+  'titles.newHetznerProject': 'Neues Projekt',
+  'titles.hetznerProject': 'Projekt',
   'titles.cdnHost': 'CDN-Host',
 } as const;

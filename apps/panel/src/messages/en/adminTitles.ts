@@ -86,5 +86,8 @@ export default {
   'titles.newImage': 'New image',
   'titles.image': 'Image',
   'titles.newCdnHost': 'New CDN host',
+  'titles.hetzner': 'Hetzner Cloud',
+  'titles.newHetznerProject': 'New project',
+  'titles.hetznerProject': 'Project',
   'titles.cdnHost': 'CDN host',
 } as const;

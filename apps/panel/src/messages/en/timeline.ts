@@ -39,6 +39,7 @@ export default {
   'timeline.what.extractTar': 'Archive unpacked',
   'timeline.what.pullImage': 'Image pulled',
   'timeline.what.pruneImages': 'Unused images removed',
+  'timeline.what.hetznerAction': 'Action at Hetzner',
   'timeline.what.crashed': 'Stopped unexpectedly',
   'timeline.what.stoodStill': 'Found stopped',
   'timeline.what.cameUp': 'Found running again',

@@ -39,6 +39,7 @@ export const whatWords = {
   'extract-tar': 'timeline.what.extractTar',
   'pull-image': 'timeline.what.pullImage',
   'prune-images': 'timeline.what.pruneImages',
+  'hetzner-action': 'timeline.what.hetznerAction',
   crashed: 'timeline.what.crashed',
   'stood-still': 'timeline.what.stoodStill',
   'came-up': 'timeline.what.cameUp',

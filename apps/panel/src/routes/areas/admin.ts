@@ -81,7 +81,18 @@ export const adminRoutes = defineArea('admin', {
   node: {
     path: '/nodes/:node',
     parent: 'nodes',
-    areas: ['nodes', 'reboots', 'scriptRuns', 'extractions', 'uptime', 'strip', 'customer', 'process', 'lists'],
+    areas: [
+      'nodes',
+      'reboots',
+      'scriptRuns',
+      'extractions',
+      'uptime',
+      'strip',
+      'hetzner',
+      'customer',
+      'process',
+      'lists',
+    ],
   },
   nodeScripts: {
     path: '/nodes/:node/scripts',
@@ -324,6 +335,18 @@ export const adminRoutes = defineArea('admin', {
     path: '/integrations/cdn/:cdnHost',
     parent: 'cdnHosts',
     areas: ['cdnHosts', 'forms'],
+  },
+  hetzner: { path: '/integrations/hetzner', parent: 'integrations', areas: ['hetzner', 'lists'] },
+  newHetznerProject: {
+    path: '/integrations/hetzner/projects/create',
+    parent: 'hetzner',
+    screen: 'admin/integrations/hetzner/projects/one',
+    areas: ['hetzner', 'forms'],
+  },
+  hetznerProject: {
+    path: '/integrations/hetzner/projects/:hetznerProject',
+    parent: 'hetzner',
+    areas: ['hetzner', 'forms'],
   },
   mail: { path: '/integrations/mail', parent: 'integrations', areas: ['mail', 'mailServer', 'lists'] },
   mailTemplate: {

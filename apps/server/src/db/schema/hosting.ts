@@ -58,6 +58,8 @@ export const nodes = pgTable(
   (table) => [
     uniqueIndex('nodes_alias').on(table.alias),
     index('nodes_owner').on(table.ownerId),
+    // Whoever rents machines out knows them by their address.
+    index('nodes_host').on(sql`lower(${table.host})`),
     check(
       'nodes_ports',
       sql`1 <= ${table.portFirst} and ${table.portFirst} <= ${table.portLast} and ${table.portLast} <= 65535`,

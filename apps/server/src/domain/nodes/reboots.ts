@@ -1,4 +1,4 @@
-import { and, eq, gte, lte, or, isNull, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte, or, isNull, sql } from 'drizzle-orm';
 import type { Contract, NodeRebootRow, NodeRebootState, ParsedOf } from '@kronos/api/contract';
 import type { Database } from '../../db/database.ts';
 import { nodeReboots as table, nodes, processes } from '../../db/schema.ts';
@@ -36,7 +36,7 @@ export function createReboots({ db, clock, events }: { db: Database; clock: Cloc
       processes,
       and(
         eq(processes.nodeId, nodeId),
-        eq(processes.kind, 'node-restart'),
+        inArray(processes.kind, ['node-restart', 'hetzner-action']),
         lte(processes.createdAt, before),
         or(isNull(processes.finishedAt), gte(processes.finishedAt, after)),
       ),

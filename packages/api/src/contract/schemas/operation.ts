@@ -20,5 +20,6 @@ export const operationKinds = [
   'extract-tar',
   'pull-image',
   'prune-images',
+  'hetzner-action',
 ] as const;
 export type OperationKind = (typeof operationKinds)[number];

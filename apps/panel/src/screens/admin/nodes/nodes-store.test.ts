@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createTestApp } from '../../../testing/create-test-app.ts';
 import { aNode, anAdmin } from '../../../testing/fixtures.ts';
-import { bodyOf, engineBodyOf, formOf, newNode } from './parts/draft.ts';
+import { bodyOf, engineBodyOf, formOf, newNode, newNodeFrom } from './parts/draft.ts';
 import { createNodesStore } from './nodes-store.ts';
 
 async function atTheNodes() {
@@ -83,4 +83,11 @@ it('leads to the batch that restarts the servers of a node, or says why there is
   server.refuse('adminNodes.restartContainers', 409, { message: 'No server runs on Rack.' });
   expect(await store.restartContainers(3)).toBeUndefined();
   expect(app.notices.state.dialogs.map(({ text }) => text(app.messages.t))).toEqual(['No server runs on Rack.']);
+});
+
+it('proposes what the address of the page knows of a new node', () => {
+  expect(newNodeFrom('')).toEqual(newNode);
+  const proposed = { alias: 'fsn-1', host: '192.0.2.7', engine_host: '192.0.2.7' };
+  expect(newNodeFrom('alias=fsn-1&host=192.0.2.7&kind=socket')).toEqual({ ...newNode, ...proposed });
+  expect(newNodeFrom(`alias=${'x'.repeat(99)}`).alias).toHaveLength(60);
 });

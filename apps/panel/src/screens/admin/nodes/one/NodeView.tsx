@@ -15,6 +15,7 @@ import { useNow } from '../../../../context/use-now.ts';
 import { usePageName } from '../../../../context/use-page-name.ts';
 import { processRow } from '../../../../messages/process-row.ts';
 import { Callout } from '../../../../parts/Callout.tsx';
+import { NodeServers } from '../../../../parts/hetzner/NodeServers.tsx';
 import { MonitorCard } from '../../../../parts/uptime/MonitorCard.tsx';
 import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
@@ -86,6 +87,7 @@ export function NodeView({ node, store }: { node: NodeDetail; store: NodesStore 
         </Callout>
       )}
       <Load node={node} />
+      <NodeServers id={id} />
       <MonitorCard id={id} alias={alias} />
       <Grid columns={{ base: 1, wide: 2 }} gap={16}>
         <Facts node={node} />

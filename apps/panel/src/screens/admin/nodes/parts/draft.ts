@@ -51,6 +51,13 @@ export const newNode: NodeForm = {
   sandbox_node: '',
 };
 
+/** A new node of which an address knows the name and where it is; both are only proposed. */
+export function newNodeFrom(search: string): NodeForm {
+  const known = new URLSearchParams(search);
+  const host = (known.get('host') ?? '').slice(0, 253);
+  return { ...newNode, alias: (known.get('alias') ?? '').slice(0, 60), host, engine_host: host };
+}
+
 /** An existing node in its form. No secret of it comes to the browser. */
 export const formOf = (node: Snapshot<NodeDetail>): NodeForm => ({
   ...newNode,

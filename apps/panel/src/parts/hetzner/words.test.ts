@@ -1,0 +1,13 @@
+import { hetznerActions, hetznerCuts, hetznerStatuses } from '@kronos/api/contract';
+import { expect, it } from 'vitest';
+import { actionsOf, isCut } from './words.ts';
+
+it('asks for a name where the server does', () => {
+  expect(hetznerActions.filter(isCut)).toEqual(hetznerCuts);
+});
+
+it('offers each action in some status, and in each status at least one', () => {
+  const offered = hetznerStatuses.map((status) => actionsOf({ status }));
+  expect(offered.every(({ length }) => length > 0)).toBe(true);
+  expect(new Set(offered.flat())).toEqual(new Set(hetznerActions));
+});

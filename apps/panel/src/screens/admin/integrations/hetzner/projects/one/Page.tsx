@@ -1,0 +1,24 @@
+import { createFields } from '@kronos/api/forms/admin-hetzner-projects';
+import { adminHetznerProjects } from '@kronos/api/routes/admin-hetzner-projects';
+import { formScreen } from '../../../../../../resource/form-screen.tsx';
+import { adminRoutes } from '../../../../../../routes/areas/admin.ts';
+import { href } from '../../../../../../routes/href.ts';
+import { foundText } from '../../words.ts';
+import { TokenField } from './TokenField.tsx';
+
+/** One project of Hetzner Cloud: how it was read last, and its form; or a new one. */
+export const Page = formScreen({
+  subject: 'hetzner.projects',
+  calls: (api) => api.extend({ adminHetznerProjects }).adminHetznerProjects,
+  fields: createFields,
+  sections: { project: ['name', 'api_token'] },
+  nameOf: ({ name }) => name,
+  back: href(adminRoutes.hetzner),
+  open: (id) => href(adminRoutes.hetznerProject, { hetznerProject: id }),
+  staleOn: { admin: ['hetzner-changed'] },
+  param: 'hetznerProject',
+  secrets: ['api_token'],
+  custom: { api_token: TokenField },
+  about: (project, { t, format, now }) => foundText(project, t, format, now),
+  danger: {},
+});

@@ -1,0 +1,126 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { Clock } from '../../clock.ts';
+import { CloudError, type CloudFailure } from '../../domain/hetzner/port.ts';
+import { type Bounds, parseBounded } from '../../security/bounded-json.ts';
+import { readText } from '../read-text.ts';
+
+/** A read is sent again where nobody answered, or Hetzner failed; an action is not: it may be under way. */
+const tries = 3;
+const pauseMs = 200;
+
+/** A page of fifty servers with all their volumes and prices. */
+const longestAnswer = 8 * 1024 * 1024;
+const bounds: Bounds = { depth: 32, parts: 500_000 };
+
+export interface HetznerSettings {
+  /** Where the API is. */
+  url: string;
+  /** Until a request must have its whole response. */
+  timeoutMs: number;
+  clock: Clock;
+  log?: Logger | undefined;
+}
+
+export interface HetznerRequest<T> {
+  verb?: 'GET' | 'POST';
+  path: string;
+  schema: z.ZodType<T>;
+  signal?: AbortSignal | undefined;
+}
+
+export interface HetznerResponse<T> {
+  body: T;
+  /** How many calls are left of this hour, and when there are more; undefined where Hetzner does not say. */
+  limit: { remaining: number; resetAt: Date } | undefined;
+}
+
+/** What Hetzner says when it refuses a call. */
+const complaint = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
+const unparsed = Symbol('not JSON');
+const never = new AbortController().signal;
+
+/** The HTTP client of one project of Hetzner Cloud. */
+export function createHetznerHttp(token: string, { url, timeoutMs, clock, log }: HetznerSettings) {
+  async function once<T>({ verb = 'GET', path, schema, signal }: HetznerRequest<T>): Promise<HetznerResponse<T>> {
+    const started = performance.now();
+    const deadline = AbortSignal.timeout(timeoutMs);
+    let status = 0;
+    const failed = (code: CloudFailure, more: ConstructorParameters<typeof CloudError>[2] = {}) =>
+      new CloudError(code, `Hetzner failed at ${verb} ${path}: ${code}.`, more);
+    try {
+      const response = await fetch(`${url}${path}`, {
+        method: verb,
+        headers: { accept: 'application/json', authorization: `Bearer ${token}` },
+        // The token is for this address alone.
+        redirect: 'manual',
+        signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+      });
+      status = response.status;
+      const body = parse(await readText(response, longestAnswer));
+      if (!response.ok) {
+        const said = complaint.safeParse(body).data?.error;
+        throw failed(failureOf(status, said !== undefined), { said, retryAt: retryAt(response, clock) });
+      }
+      const parsed = schema.safeParse(body);
+      // Without the issues, which may quote the response.
+      if (!parsed.success) throw failed('changed');
+      return { body: parsed.data, limit: limitOf(response) };
+    } catch (error) {
+      if (error instanceof CloudError) throw error;
+      const isLate = deadline.aborted || signal?.aborted;
+      throw failed(isLate ? 'timeout' : status ? 'changed' : 'unreachable', { cause: error });
+    } finally {
+      log?.debug({ verb, path, status, ms: Math.round(performance.now() - started) }, 'called Hetzner');
+    }
+  }
+
+  return {
+    /** Sends a request and returns its response in the schema's form. */
+    async ask<T>(request: HetznerRequest<T>): Promise<HetznerResponse<T>> {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await once(request);
+        } catch (error) {
+          const isPassing = error instanceof CloudError && (error.code === 'unreachable' || error.code === 'broken');
+          if (!isPassing || request.verb === 'POST' || attempt >= tries) throw error;
+          await sleep(pauseMs * attempt, undefined, { signal: request.signal ?? never }).catch((cause: unknown) => {
+            throw new CloudError('timeout', 'A call of Hetzner was given up.', { cause });
+          });
+        }
+      }
+    },
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return parseBounded(text, undefined, bounds);
+  } catch {
+    return unparsed;
+  }
+}
+
+function failureOf(status: number, hasSaid: boolean): CloudFailure {
+  if (status === 401) return 'unauthorized';
+  if (status === 429) return 'too-many';
+  if (status >= 500) return 'broken';
+  if (!hasSaid) return 'changed';
+  return status === 404 ? 'missing' : 'refused';
+}
+
+/** Hetzner tells the second at which the hour's calls are back; a proxy before it, how many seconds that takes. */
+function retryAt({ headers }: Response, clock: Clock): Date | undefined {
+  const reset = Number(headers.get('ratelimit-reset') ?? Number.NaN);
+  const after = Number(headers.get('retry-after') ?? Number.NaN);
+  if (Number.isFinite(reset)) return new Date(reset * 1000);
+  return Number.isFinite(after) ? new Date(clock.now().getTime() + after * 1000) : undefined;
+}
+
+function limitOf({ headers }: Response): HetznerResponse<never>['limit'] {
+  const remaining = Number(headers.get('ratelimit-remaining') ?? Number.NaN);
+  const reset = Number(headers.get('ratelimit-reset') ?? Number.NaN);
+  const isTold = Number.isFinite(remaining) && Number.isFinite(reset);
+  return isTold ? { remaining, resetAt: new Date(reset * 1000) } : undefined;
+}
