@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { instant } from './common.ts';
 
+const examples = ['1200000000000000010'];
 /** A number of Discord, which JavaScript could not hold. */
-const snowflake = z.string().regex(/^[1-9]\d{14,19}$/, 'A number of Discord has 15 to 20 digits');
+const snowflake = z
+  .string()
+  .regex(/^[1-9]\d{14,19}$/, 'A number of Discord has 15 to 20 digits')
+  .meta({ examples });
 
 /** Which of the house’s messages a channel may get. */
 export const discordTopics = ['announcements', 'status'] as const;
@@ -23,7 +27,7 @@ export type DiscordName = z.infer<typeof discordName>;
 
 /** The application that the house has registered with Discord. */
 export const discordApplication = z.object({
-  client_id: z.string().trim().pipe(snowflake),
+  client_id: z.string().trim().pipe(snowflake).meta({ examples }),
 });
 
 const secret = z.string().trim().max(200, 'At most 200 characters');
