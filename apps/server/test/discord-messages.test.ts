@@ -47,9 +47,11 @@ const anEntry = (title: string, more: object = {}) =>
 it('is posted when an announcement for customers begins, once, in plain text', async () => {
   await world.connect();
   const id = await announce();
+  const once = ['**More storage**\nBackups have more room.'];
+  expect(await world.posted()).toEqual(once);
   await world.admin.ask('adminAnnouncements.update', { params: { id }, body: announcement({ header: 'Even more' }) });
   await world.admin.ask('adminAnnouncements.bulk', { body: { ids: [id], action: 'enable' } });
-  expect(await world.posted()).toEqual(['**More storage**\nBackups have more room.']);
+  expect(await world.posted()).toEqual(once);
   expect(await world.only()).toMatchObject({ state: 'working', waiting: 0 });
 });
 
