@@ -19,7 +19,7 @@ import { foundText } from './words.ts';
 /** How each project was read last, and how many of its servers are nodes; nothing before there is one. */
 export function Projects() {
   const store = useStore(createProjectsStore);
-  const { projects } = useSnapshot(store.state);
+  const { read: projects } = useSnapshot(store.state);
   const t = useMessages();
   useEffect(() => void store.load(), [store]);
   if (projects.status === 'ready' && projects.data.length === 0) return null;
