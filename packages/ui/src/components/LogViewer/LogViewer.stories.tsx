@@ -211,6 +211,11 @@ export const States: Story = {
     await userEvent.keyboard('answer');
     const [status] = canvas.getAllByRole('status');
     await waitFor(() => expect(status).toHaveTextContent('1 of 12'));
+    const [log] = canvas.getAllByRole('log');
+    await waitFor(() => {
+      const mark = log?.querySelector('mark[data-current]')?.getBoundingClientRect();
+      expect(mark?.right).toBeLessThanOrEqual(log?.getBoundingClientRect().right ?? 0);
+    });
     await userEvent.click(field);
   },
 };

@@ -80,9 +80,10 @@ export function LogViewer({
   useEffect(() => {
     const line = query === '' ? undefined : firstLine();
     if (line === undefined) return;
-    isSought.current = true;
     release();
     virtualizer.scrollToIndex(line, { align: 'center' });
+    // Where its line is in view already, nothing may be drawn again.
+    isSought.current = !scroller.current || !showSideways(scroller.current);
   }, [query, release, virtualizer]);
   const step = useCallback(
     (by: 1 | -1) => {
