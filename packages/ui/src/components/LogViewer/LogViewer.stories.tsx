@@ -214,7 +214,7 @@ export const States: Story = {
     const [log] = canvas.getAllByRole('log');
     await waitFor(() => {
       const mark = log?.querySelector('mark[data-current]')?.getBoundingClientRect();
-      expect(mark?.right).toBeLessThanOrEqual(log?.getBoundingClientRect().right ?? 0);
+      return expect(mark?.right).toBeLessThanOrEqual(log?.getBoundingClientRect().right ?? 0);
     });
     await userEvent.click(field);
   },
