@@ -2,8 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { CdnError, type CdnFailure, type CdnHostAddress } from '../../domain/cdn/port.ts';
-import { type Bounds, parseBounded } from '../../security/bounded-json.ts';
-import { readText } from '../read-text.ts';
+import { askOutside, parsedJson, unparsed } from '../outside.ts';
 
 type Verb = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -13,10 +12,6 @@ type Verb = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  */
 const tries: Record<Verb, number> = { GET: 3, PATCH: 2, DELETE: 2, PUT: 1, POST: 1 };
 const pauseMs = 200;
-
-/** Some thousand routes. */
-const longestAnswer = 8 * 1024 * 1024;
-const bounds: Bounds = { depth: 32, parts: 500_000 };
 
 export interface CaddySettings {
   /** Until a request must have its whole response. */
@@ -33,52 +28,40 @@ export interface CaddyRequest {
 
 /** What Caddy says when it refuses a call. */
 const complaint = z.object({ error: z.string() });
-const unparsed = Symbol('not JSON');
 const never = new AbortController().signal;
 
 /** The HTTP client of one Caddy's admin API. */
 export function createCaddyHttp({ adminUrl, token }: CdnHostAddress, { timeoutMs, log }: CaddySettings) {
   async function once({ verb = 'GET', path, json, signal }: CaddyRequest): Promise<unknown> {
-    const started = performance.now();
-    const deadline = AbortSignal.timeout(timeoutMs);
-    let status = 0;
     const failed = (code: CdnFailure, more: ErrorOptions & { reason?: string } = {}) =>
       new CdnError(code, `Caddy failed at ${verb} ${path}: ${code}.`, more);
-    try {
-      const response = await fetch(`${adminUrl}${path}`, {
-        method: verb,
-        headers: {
-          accept: 'application/json',
-          // Each change starts the admin API anew, which closes the connections that are kept open.
-          connection: 'close',
-          ...(json !== undefined && { 'content-type': 'application/json' }),
-          ...(token !== null && { authorization: `Bearer ${token}` }),
-        },
-        body: json === undefined ? null : JSON.stringify(json),
-        // The token is for this address alone.
-        redirect: 'manual',
-        signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
-      });
-      status = response.status;
-      const body = parse(await readText(response, longestAnswer));
-      if (response.ok) {
-        // A Caddy that serves pages answers what it does not know with nothing.
-        if (body === unparsed || (body === undefined && verb === 'GET')) throw failed('changed');
-        return body;
-      }
-      const reason = complaint.safeParse(body).data?.error;
-      if (status === 401) throw failed('unauthorized');
-      // Debian's Caddy answers so under a name that its `origins` do not list; a proxy, to a token without the right.
-      if (status === 403) throw failed(reason === undefined ? 'unauthorized' : 'forbidden');
-      if (reason !== undefined) throw failed('refused', { reason });
-      throw failed(status >= 500 ? 'broken' : 'changed');
-    } catch (error) {
-      if (error instanceof CdnError) throw error;
-      const isLate = deadline.aborted || signal?.aborted;
-      throw failed(isLate ? 'timeout' : status ? 'changed' : 'unreachable', { cause: error });
-    } finally {
-      log?.debug({ verb, path, status, ms: Math.round(performance.now() - started) }, 'called a CDN host');
+    const headers = {
+      // Each change starts the admin API anew, which closes the connections that are kept open.
+      connection: 'close',
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+    };
+    const response = await askOutside(
+      { verb, url: `${adminUrl}${path}`, path, headers, json, signal },
+      {
+        service: 'Caddy',
+        timeoutMs,
+        log,
+        failed: (why, options) => failed(why === 'aborted' ? 'timeout' : why, options),
+      },
+    );
+    const { ok, status } = response;
+    const body = parsedJson(response.text);
+    if (ok) {
+      // A Caddy that serves pages answers what it does not know with nothing.
+      if (body === unparsed || (body === undefined && verb === 'GET')) throw failed('changed');
+      return body;
     }
+    const reason = complaint.safeParse(body).data?.error;
+    if (status === 401) throw failed('unauthorized');
+    // Debian's Caddy answers so under a name that its `origins` do not list; a proxy, to a token without the right.
+    if (status === 403) throw failed(reason === undefined ? 'unauthorized' : 'forbidden');
+    if (reason !== undefined) throw failed('refused', { reason });
+    throw failed(status >= 500 ? 'broken' : 'changed');
   }
 
   return {
@@ -97,13 +80,4 @@ export function createCaddyHttp({ adminUrl, token }: CdnHostAddress, { timeoutMs
       }
     },
   };
-}
-
-function parse(text: string): unknown {
-  if (text === '') return undefined;
-  try {
-    return parseBounded(text, undefined, bounds);
-  } catch {
-    return unparsed;
-  }
 }

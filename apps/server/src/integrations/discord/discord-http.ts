@@ -2,12 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { DiscordError, type DiscordFailure } from '../../domain/discord/port.ts';
-import { type Bounds, parseBounded } from '../../security/bounded-json.ts';
-import { readText } from '../read-text.ts';
-
-/** Some hundred guilds, or the roles and channels of one. */
-const longestAnswer = 4 * 1024 * 1024;
-const bounds: Bounds = { depth: 32, parts: 200_000 };
+import { askOutside, type OutsideResponse, parsedJson, unparsed } from '../outside.ts';
 
 /** A read is sent again after these; whether a post is, decides who knows what it says. */
 const passing = new Set<DiscordFailure>(['unreachable', 'broken', 'too-many']);
@@ -46,7 +41,6 @@ const complaint = z.union([
   z.object({ error: z.string() }).transform(({ error }) => error),
 ]);
 const patience = z.object({ retry_after: z.number().nonnegative() });
-const unparsed = Symbol('not JSON');
 
 /** The HTTP client of Discord's API, which waits as long as Discord asks it to, if that is short. */
 export function createDiscordHttp({ url, version, site, timeoutMs, log, pause = sleep }: DiscordSettings) {
@@ -55,34 +49,23 @@ export function createDiscordHttp({ url, version, site, timeoutMs, log, pause = 
   /** Discord asks every program to name itself so. */
   const userAgent = `DiscordBot (${site}, ${version})`;
 
-  async function once(request: DiscordRequest): Promise<unknown> {
-    const { verb = 'GET', path, authorization, signal } = request;
-    const started = performance.now();
-    const deadline = AbortSignal.timeout(timeoutMs);
-    let status = 0;
+  async function once({ verb = 'GET', path, authorization, ...content }: DiscordRequest): Promise<unknown> {
     const failed = (code: DiscordFailure, more: ConstructorParameters<typeof DiscordError>[2] = {}) =>
       new DiscordError(code, `Discord failed at ${verb} ${path}: ${code}.`, more);
-    try {
-      const response = await fetch(`${root}${path}`, {
-        method: verb,
-        headers: { accept: 'application/json', authorization, ...contentType(request), 'user-agent': userAgent },
-        body: bodyOf(request),
-        // The token is for Discord alone.
-        redirect: 'manual',
-        signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
-      });
-      status = response.status;
-      const body = parse(await readText(response, longestAnswer));
-      if (response.ok && body !== unparsed) return body;
-      const reason = complaint.safeParse(body).data?.slice(0, 300);
-      throw failed(failureOf(status), { reason, retryAfterMs: retryAfter(response, body) });
-    } catch (error) {
-      if (error instanceof DiscordError) throw error;
-      const isLate = deadline.aborted || signal?.aborted;
-      throw failed(isLate ? 'timeout' : status ? 'changed' : 'unreachable', { cause: error });
-    } finally {
-      log?.debug({ verb, path, status, ms: Math.round(performance.now() - started) }, 'called Discord');
-    }
+    const headers = { authorization, 'user-agent': userAgent };
+    const response = await askOutside(
+      { verb, url: `${root}${path}`, path, headers, ...content },
+      {
+        service: 'Discord',
+        timeoutMs,
+        log,
+        failed: (why, options) => failed(why === 'aborted' ? 'timeout' : why, options),
+      },
+    );
+    const body = parsedJson(response.text);
+    if (response.ok && body !== unparsed) return body;
+    const reason = complaint.safeParse(body).data?.slice(0, 300);
+    throw failed(failureOf(response.status), { reason, retryAfterMs: retryAfter(response, body) });
   }
 
   return {
@@ -105,15 +88,6 @@ export function createDiscordHttp({ url, version, site, timeoutMs, log, pause = 
   };
 }
 
-function parse(text: string): unknown {
-  if (text === '') return undefined;
-  try {
-    return parseBounded(text, undefined, bounds);
-  } catch {
-    return unparsed;
-  }
-}
-
 function failureOf(status: number): DiscordFailure {
   if (status >= 500) return 'broken';
   if (status === 429) return 'too-many';
@@ -124,18 +98,8 @@ function failureOf(status: number): DiscordFailure {
 }
 
 /** The body is exact, the header in whole seconds; what stands before Discord's API sends the header only. */
-function retryAfter(response: Response, body: unknown): number | undefined {
+function retryAfter(response: OutsideResponse, body: unknown): number | undefined {
   const seconds =
     patience.safeParse(body).data?.retry_after ?? Number(response.headers.get('retry-after') ?? Number.NaN);
   return Number.isFinite(seconds) ? Math.ceil(seconds * 1_000) : undefined;
-}
-
-function bodyOf({ json, form }: DiscordRequest): string | null {
-  if (form) return new URLSearchParams(form).toString();
-  return json === undefined ? null : JSON.stringify(json);
-}
-
-function contentType({ json, form }: DiscordRequest): Record<string, string> {
-  if (form) return { 'content-type': 'application/x-www-form-urlencoded' };
-  return json === undefined ? {} : { 'content-type': 'application/json' };
 }

@@ -3,16 +3,11 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import { CloudError, type CloudFailure } from '../../domain/hetzner/port.ts';
-import { type Bounds, parseBounded } from '../../security/bounded-json.ts';
-import { readText } from '../read-text.ts';
+import { askOutside, type OutsideResponse, parsedJson } from '../outside.ts';
 
 /** A read is sent again where nobody answered, or Hetzner failed; an action is not: it may be under way. */
 const tries = 3;
 const pauseMs = 200;
-
-/** A page of fifty servers with all their volumes and prices. */
-const longestAnswer = 8 * 1024 * 1024;
-const bounds: Bounds = { depth: 32, parts: 500_000 };
 
 export interface HetznerSettings {
   /** Where the API is. */
@@ -38,42 +33,32 @@ export interface HetznerResponse<T> {
 
 /** What Hetzner says when it refuses a call. */
 const complaint = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
-const unparsed = Symbol('not JSON');
 const never = new AbortController().signal;
 
 /** The HTTP client of one project of Hetzner Cloud. */
 export function createHetznerHttp(token: string, { url, timeoutMs, clock, log }: HetznerSettings) {
   async function once<T>({ verb = 'GET', path, schema, signal }: HetznerRequest<T>): Promise<HetznerResponse<T>> {
-    const started = performance.now();
-    const deadline = AbortSignal.timeout(timeoutMs);
-    let status = 0;
     const failed = (code: CloudFailure, more: ConstructorParameters<typeof CloudError>[2] = {}) =>
       new CloudError(code, `Hetzner failed at ${verb} ${path}: ${code}.`, more);
-    try {
-      const response = await fetch(`${url}${path}`, {
-        method: verb,
-        headers: { accept: 'application/json', authorization: `Bearer ${token}` },
-        // The token is for this address alone.
-        redirect: 'manual',
-        signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
-      });
-      status = response.status;
-      const body = parse(await readText(response, longestAnswer));
-      if (!response.ok) {
-        const said = complaint.safeParse(body).data?.error;
-        throw failed(failureOf(status, said !== undefined), { said, retryAt: retryAt(response, clock) });
-      }
-      const parsed = schema.safeParse(body);
-      // Without the issues, which may quote the response.
-      if (!parsed.success) throw failed('changed');
-      return { body: parsed.data, limit: limitOf(response) };
-    } catch (error) {
-      if (error instanceof CloudError) throw error;
-      const isLate = deadline.aborted || signal?.aborted;
-      throw failed(isLate ? 'timeout' : status ? 'changed' : 'unreachable', { cause: error });
-    } finally {
-      log?.debug({ verb, path, status, ms: Math.round(performance.now() - started) }, 'called Hetzner');
+    const headers = { authorization: `Bearer ${token}` };
+    const response = await askOutside(
+      { verb, url: `${url}${path}`, path, headers, signal },
+      {
+        service: 'Hetzner',
+        timeoutMs,
+        log,
+        failed: (why, options) => failed(why === 'aborted' ? 'timeout' : why, options),
+      },
+    );
+    const body = parsedJson(response.text);
+    if (!response.ok) {
+      const said = complaint.safeParse(body).data?.error;
+      throw failed(failureOf(response.status, said !== undefined), { said, retryAt: retryAt(response, clock) });
     }
+    const parsed = schema.safeParse(body);
+    // Without the issues, which may quote the response.
+    if (!parsed.success) throw failed('changed');
+    return { body: parsed.data, limit: limitOf(response) };
   }
 
   return {
@@ -94,14 +79,6 @@ export function createHetznerHttp(token: string, { url, timeoutMs, clock, log }:
   };
 }
 
-function parse(text: string): unknown {
-  try {
-    return parseBounded(text, undefined, bounds);
-  } catch {
-    return unparsed;
-  }
-}
-
 function failureOf(status: number, hasSaid: boolean): CloudFailure {
   if (status === 401) return 'unauthorized';
   if (status === 429) return 'too-many';
@@ -111,14 +88,14 @@ function failureOf(status: number, hasSaid: boolean): CloudFailure {
 }
 
 /** Hetzner tells the second at which the hour's calls are back; a proxy before it, how many seconds that takes. */
-function retryAt({ headers }: Response, clock: Clock): Date | undefined {
+function retryAt({ headers }: OutsideResponse, clock: Clock): Date | undefined {
   const reset = Number(headers.get('ratelimit-reset') ?? Number.NaN);
   const after = Number(headers.get('retry-after') ?? Number.NaN);
   if (Number.isFinite(reset)) return new Date(reset * 1000);
   return Number.isFinite(after) ? new Date(clock.now().getTime() + after * 1000) : undefined;
 }
 
-function limitOf({ headers }: Response): HetznerResponse<never>['limit'] {
+function limitOf({ headers }: OutsideResponse): HetznerResponse<never>['limit'] {
   const remaining = Number(headers.get('ratelimit-remaining') ?? Number.NaN);
   const reset = Number(headers.get('ratelimit-reset') ?? Number.NaN);
   const isTold = Number.isFinite(remaining) && Number.isFinite(reset);

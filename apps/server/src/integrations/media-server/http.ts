@@ -3,8 +3,7 @@ import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Guard } from '../../breaker.ts';
 import { type MediaFailure, MediaServerError } from '../../domain/media-servers/port.ts';
-import { type Bounds, parseBounded } from '../../security/bounded-json.ts';
-import { readText } from '../read-text.ts';
+import { askOutside, type OutsideResponse, parsedJson, unparsed } from '../outside.ts';
 
 type Verb = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -21,10 +20,6 @@ const policies: Record<Verb, { tries: number; after: readonly MediaFailure[] }> 
 const firstPauseMs = 200;
 /** A longer wait is the caller's to decide. */
 const longestPauseMs = 5_000;
-
-/** Some thousand users with their policies. */
-const longestAnswer = 8 * 1024 * 1024;
-const bounds: Bounds = { depth: 32, parts: 500_000 };
 
 export interface HttpSettings {
   /** Until a request must have its whole response. */
@@ -78,35 +73,24 @@ export function createMediaHttp(
   const root = base.replace(/\/+$/, '');
 
   async function once(request: MediaRequest): Promise<MediaResponse> {
-    const { verb = 'GET', signal, accepts = [] } = request;
+    const { verb = 'GET', accepts = [], json, form, signal } = request;
     const path = request.label ?? request.path;
-    const started = performance.now();
-    const deadline = AbortSignal.timeout(timeoutMs);
-    let status = 0;
-    try {
-      const response = await fetch(urlOf(root, request), {
-        method: verb,
-        headers: { accept: 'application/json', ...contentType(request), ...headers(), ...request.headers },
-        body: bodyOf(request),
-        // A media server belongs to a customer: a redirect could lead into the panel's own network.
-        redirect: 'manual',
-        signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+    const response = await askOutside(
+      { verb, url: urlOf(root, request), path, headers: { ...headers(), ...request.headers }, json, form, signal },
+      {
+        service,
+        timeoutMs,
+        log,
+        failed: (why, options) => new MediaServerError(why, `${service} failed at ${verb} ${path}: ${why}.`, options),
+      },
+    );
+    const { status, text } = response;
+    const failure = failureOf(status, request);
+    if (failure && !accepts.includes(status))
+      throw new MediaServerError(failure, `${service} answered ${verb} ${path} with ${status}.`, {
+        retryAfterMs: retryAfter(response),
       });
-      status = response.status;
-      const text = await readText(response, longestAnswer);
-      const failure = failureOf(response, request);
-      if (failure && !accepts.includes(status))
-        throw new MediaServerError(failure, `${service} answered ${verb} ${path} with ${status}.`, {
-          retryAfterMs: retryAfter(response),
-        });
-      return { status, body: isJson(response) ? parse(text, `${service} ${path}`) : text };
-    } catch (error) {
-      if (error instanceof MediaServerError) throw error;
-      const code = signal?.aborted ? 'aborted' : deadline.aborted ? 'timeout' : status ? 'changed' : 'unreachable';
-      throw new MediaServerError(code, `${service} failed at ${verb} ${path}: ${code}.`, { cause: error });
-    } finally {
-      log?.debug({ service, verb, path, status, ms: Math.round(performance.now() - started) }, 'called a media server');
-    }
+    return { status, body: isJson(response) ? parse(text, `${service} ${path}`) : text };
   }
 
   async function repeatedly(request: MediaRequest): Promise<MediaResponse> {
@@ -141,12 +125,10 @@ export function createMediaHttp(
 export type MediaHttp = ReturnType<typeof createMediaHttp>;
 
 function parse(text: string, what: string): unknown {
-  try {
-    return parseBounded(text, undefined, bounds);
-  } catch {
-    // Without the cause, which quotes the response.
-    throw new MediaServerError('changed', `${what} is not JSON.`);
-  }
+  const body = parsedJson(text);
+  // Without the cause, which quotes the response.
+  if (body === unparsed || body === undefined) throw new MediaServerError('changed', `${what} is not JSON.`);
+  return body;
 }
 
 /** The body in the schema's form; another form is `changed`. */
@@ -158,7 +140,7 @@ export function readAs<T>(schema: z.ZodType<T>, body: unknown, what: string): T 
   throw new MediaServerError('changed', `${what} is not as expected at ${issue?.path.join('.') || 'its beginning'}.`);
 }
 
-function failureOf({ status }: Response, { isNamed }: MediaRequest): MediaFailure | undefined {
+function failureOf(status: number, { isNamed }: MediaRequest): MediaFailure | undefined {
   if (status >= 500) return 'broken';
   if (status === 429) return 'too-many';
   if (status === 401 || status === 403) return 'unauthorized';
@@ -167,14 +149,14 @@ function failureOf({ status }: Response, { isNamed }: MediaRequest): MediaFailur
   return status >= 300 ? 'changed' : undefined;
 }
 
-function retryAfter(response: Response): number | undefined {
+function retryAfter(response: OutsideResponse): number | undefined {
   const given = response.headers.get('retry-after');
   if (given === null) return undefined;
   const ms = /^\d+$/.test(given) ? Number(given) * 1_000 : Date.parse(given) - Date.now();
   return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
 }
 
-const isJson = (response: Response) => /[/+]json\b/.test(response.headers.get('content-type') ?? '');
+const isJson = (response: OutsideResponse) => /[/+]json\b/.test(response.headers.get('content-type') ?? '');
 
 function urlOf(root: string, { path, query = {} }: MediaRequest): URL {
   const url = new URL(`${root}${path}`);
@@ -183,14 +165,4 @@ function urlOf(root: string, { path, query = {} }: MediaRequest): URL {
       url.searchParams.append(name, String(each));
   }
   return url;
-}
-
-function bodyOf({ json, form }: MediaRequest): string | null {
-  if (form) return new URLSearchParams(form).toString();
-  return json === undefined ? null : JSON.stringify(json);
-}
-
-function contentType({ json, form }: MediaRequest): Record<string, string> {
-  if (form) return { 'content-type': 'application/x-www-form-urlencoded' };
-  return json === undefined ? {} : { 'content-type': 'application/json' };
 }
