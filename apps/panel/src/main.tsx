@@ -49,6 +49,13 @@ const app = createApp({
   loadRealtime: async () => (await import('@kronos/realtime')).createChannelManager,
 });
 
+// A sheet that failed to load is asked for again only where no link to it is left; one that is still loading stays.
+window.addEventListener(
+  'error',
+  ({ target }) => target instanceof HTMLLinkElement && target.rel === 'stylesheet' && target.remove(),
+  true,
+);
+
 app.start();
 // Before React: the guard decides later, but these are needed in nearly every case.
 const isGuest = app.session.state.status === 'guest';

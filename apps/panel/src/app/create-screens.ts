@@ -48,16 +48,6 @@ export function createScreens({ messages, client, routes, atHand }: Deps): Scree
       return page;
     },
     frame: loadFrame,
-    /** A retry requests only scripts again, so sheets that failed to load are requested here. */
-    forget({ path }) {
-      started.delete(path);
-      for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
-        // For a sheet that failed to load, a browser has either no entry or one whose rules cannot be read.
-        try {
-          if (link.sheet?.cssRules) continue;
-        } catch {}
-        link.replaceWith(link.cloneNode());
-      }
-    },
+    forget: ({ path }) => void started.delete(path),
   };
 }
