@@ -1,11 +1,12 @@
+import type { CdnHost } from '@kronos/api/contract';
 import { createFields } from '@kronos/api/forms/admin-cdn-hosts';
 import { adminCdnHosts } from '@kronos/api/routes/admin-cdn-hosts';
+import { keptSecret } from '../../../../../parts/KeptSecret.tsx';
 import { formScreen } from '../../../../../resource/form-screen.tsx';
 import { adminRoutes } from '../../../../../routes/areas/admin.ts';
 import { href } from '../../../../../routes/href.ts';
 import { foundText } from '../words.ts';
 import { CheckButton } from './CheckButton.tsx';
-import { TokenField } from './TokenField.tsx';
 
 /** One CDN host: what its last check found, and its form; or a new one. */
 export const Page = formScreen({
@@ -19,7 +20,13 @@ export const Page = formScreen({
   staleOn: { admin: ['cdn-hosts-changed'] },
   param: 'cdnHost',
   secrets: ['admin_token'],
-  custom: { admin_token: TokenField },
+  custom: {
+    admin_token: keptSecret<Partial<CdnHost>>({
+      isSet: (saved) => saved.has_credentials === true,
+      maxLength: 500,
+      isOptional: true,
+    }),
+  },
   about: (host, { t, format, now }) => foundText(host, t, format, now),
   actions: (_, host) => host && <CheckButton host={host} />,
   danger: {},

@@ -1,9 +1,10 @@
+import type { Registry } from '@kronos/api/contract';
 import { createFields } from '@kronos/api/forms/admin-registries';
 import { adminRegistries } from '@kronos/api/routes/admin-registries';
+import { keptSecret } from '../../../../../parts/KeptSecret.tsx';
 import { formScreen } from '../../../../../resource/form-screen.tsx';
 import { adminRoutes } from '../../../../../routes/areas/admin.ts';
 import { href } from '../../../../../routes/href.ts';
-import { PasswordField } from './PasswordField.tsx';
 
 /** The account of one registry, or of a new one. */
 export const Page = formScreen({
@@ -17,5 +18,5 @@ export const Page = formScreen({
   staleOn: { admin: ['docker-settings-changed'] },
   param: 'registry',
   secrets: ['password'],
-  custom: { password: PasswordField },
+  custom: { password: keptSecret<Partial<Registry>>({ isSet: ({ id }) => id !== undefined, maxLength: 2000 }) },
 });

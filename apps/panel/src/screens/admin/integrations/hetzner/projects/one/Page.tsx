@@ -1,10 +1,11 @@
+import type { HetznerProject } from '@kronos/api/contract';
 import { createFields } from '@kronos/api/forms/admin-hetzner-projects';
 import { adminHetznerProjects } from '@kronos/api/routes/admin-hetzner-projects';
+import { keptSecret } from '../../../../../../parts/KeptSecret.tsx';
 import { formScreen } from '../../../../../../resource/form-screen.tsx';
 import { adminRoutes } from '../../../../../../routes/areas/admin.ts';
 import { href } from '../../../../../../routes/href.ts';
 import { foundText } from '../../words.ts';
-import { TokenField } from './TokenField.tsx';
 
 /** One project of Hetzner Cloud: how it was read last, and its form; or a new one. */
 export const Page = formScreen({
@@ -18,7 +19,12 @@ export const Page = formScreen({
   staleOn: { admin: ['hetzner-changed'] },
   param: 'hetznerProject',
   secrets: ['api_token'],
-  custom: { api_token: TokenField },
+  custom: {
+    api_token: keptSecret<Partial<HetznerProject>>({
+      isSet: (saved) => saved.has_credentials === true,
+      maxLength: 200,
+    }),
+  },
   about: (project, { t, format, now }) => foundText(project, t, format, now),
   danger: {},
 });
