@@ -168,21 +168,6 @@ test('shows an error when a page’s styles cannot be loaded, and recovers with 
     .toBe(true);
 });
 
-test('opens a page one of whose styles failed while another was still loading', async ({ page }) => {
-  await signIn(page, people.admin);
-  let failures = 0;
-  const passOn = await hold(page, /\/frame-[\w-]+\.css$/);
-  await page.route(/\/Pagination-[\w-]+\.css$/, async (route) => {
-    failures += 1;
-    await (failures > 1 ? route.continue() : route.abort());
-  });
-  await page.goto('/app/admin/users');
-  // The failed one is asked for again.
-  await expect.poll(() => failures).toBe(2);
-  passOn();
-  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
-});
-
 test('focuses the heading of an opened record although it is loaded later', async ({ page }) => {
   await signIn(page, people.admin);
   await page.goto('/app/admin/nodes');
