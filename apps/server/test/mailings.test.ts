@@ -171,7 +171,7 @@ it('gives up whoever was being mailed when the panel ended, and tries them again
 });
 
 it('refuses a mailing to nobody, and one without a mail server', async () => {
-  const id = await draft({ node_id: 4711 });
+  const id = await draft({ node_ids: [4711] });
   expect(refusalOf(await turn(id, 'send')).message).toBe('Nobody would get this mail. Choose other people.');
   expect(await one(id)).toMatchObject({ state: 'draft', recipients: 0 });
 });

@@ -20,11 +20,11 @@ export function adminMailingsHandlers({
   const done = { success: true } as const;
   return {
     ...recordHandlers(records),
-    reach({ query: { audience, node_id = null, server_type = null, purpose } }) {
+    reach({ query: { audience, node_ids = [], server_type = null, purpose } }) {
       const named = new Set(audience.split(','));
       return records.reach({
         audience: audienceRoles.filter((role) => named.has(role)),
-        node_id,
+        node_ids,
         server_type,
         purpose,
       });

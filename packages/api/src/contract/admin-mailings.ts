@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineEndpoints } from './define.ts';
 import { resource } from './resource.ts';
 import { largestHtml } from './schemas/announcement.ts';
-import { done, idParams, recordNumber } from './schemas/common.ts';
-import { listFilter, listOf, listQuery } from './schemas/list.ts';
+import { done, idParams } from './schemas/common.ts';
+import { anyOfRecords, listFilter, listOf, listQuery } from './schemas/list.ts';
 import {
   mailingDetail,
   mailingDraft,
@@ -65,7 +65,8 @@ export const adminMailings = defineEndpoints({
           'Name roles, with commas',
         ),
       purpose: z.enum(mailingPurposes).default('news'),
-      node_id: recordNumber.optional(),
+      /** Numbers of nodes with commas between them; left out, those of any node and of none. */
+      node_ids: anyOfRecords.optional(),
       server_type: z.enum(serverTypes).optional(),
     }),
     sample: { query: { audience: 'customer,reseller' } },

@@ -12,8 +12,8 @@ export const mailings = pgTable('mailings', {
   content: text().notNull(),
   purpose: text({ enum: mailingPurposes }).notNull().default('news'),
   audience: text({ enum: audienceRoles }).array().notNull(),
-  /** No reference: a draft for a node that is gone is for nobody, and not for everybody. */
-  nodeId: integer(),
+  /** No references: a draft for nodes that are gone is for nobody, and not for everybody. */
+  nodeIds: integer().array().notNull().default([]),
   serverType: text({ enum: serverTypes }),
   state: text({ enum: mailingStates }).notNull().default('draft'),
   /** Counted after each batch, so that a list need not count the recipients of each. */

@@ -13,6 +13,7 @@ import { AppError } from '../../app-error.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { mailings, nodes, users } from '../../db/schema.ts';
+import { subselect } from '../../db/subselect.ts';
 import type { Audit } from '../audit/audit.ts';
 import type { Events } from '../events.ts';
 import { type Crud, crud, found } from '../records/crud.ts';
@@ -42,19 +43,15 @@ export function createMailingAdministration(deps: {
   events: Events;
 }): MailingAdministration {
   const { db, clock, audit, events } = deps;
-  const views = () =>
-    db.current
-      .select({ ...listed, alias: nodes.alias })
-      .from(mailings)
-      .leftJoin(nodes, eq(nodes.id, mailings.nodeId));
+  const views = () => db.current.select({ ...listed, nodes: nodesOf }).from(mailings);
   type View = Awaited<ReturnType<typeof views>>[number];
   const present = (view: View): MailingRow => ({
     id: view.id,
     subject: view.subject,
     purpose: view.purpose,
     audience: view.audience,
-    node_id: view.nodeId,
-    node: view.nodeId === null || view.alias === null ? null : { id: view.nodeId, alias: view.alias },
+    node_ids: view.nodeIds,
+    nodes: view.nodes,
     server_type: view.serverType,
     state: view.state,
     recipients: view.recipients,
@@ -67,9 +64,8 @@ export function createMailingAdministration(deps: {
   });
   const read = async (id: number): Promise<MailingDetail | undefined> => {
     const [view] = await db.current
-      .select({ ...listed, content, alias: nodes.alias })
+      .select({ ...listed, content, nodes: nodesOf })
       .from(mailings)
-      .leftJoin(nodes, eq(nodes.id, mailings.nodeId))
       .where(eq(mailings.id, id));
     return view && { ...present(view), content: view.content, trouble: view.trouble };
   };
@@ -141,9 +137,15 @@ export function createMailingAdministration(deps: {
 
 const noun = 'mailing';
 
-const valuesOf = ({ content: html, node_id, server_type, ...draft }: MailingDraft) => ({
+/** The nodes that a mail is for, in a select of mailings. */
+const nodesOf = subselect<{ id: number; alias: string }[]>(
+  sql`select coalesce(json_agg(json_build_object('id', ${nodes.id}, 'alias', ${nodes.alias})
+    order by lower(${nodes.alias})), '[]') from ${nodes} where ${nodes.id} = any(${mailings.nodeIds})`,
+);
+
+const valuesOf = ({ content: html, node_ids, server_type, ...draft }: MailingDraft) => ({
   ...draft,
   content: cleanHtml('content', html),
-  nodeId: node_id,
+  nodeIds: [...new Set(node_ids)],
   serverType: server_type,
 });

@@ -1,18 +1,18 @@
-import { and, eq, exists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
 import type { MailingDraft } from '@kronos/api/contract';
 import type { Database } from '../../db/database.ts';
 import { servers, users } from '../../db/schema.ts';
 import { isAmong } from '../audience.ts';
 
-export type MailingAudience = Pick<MailingDraft, 'audience' | 'node_id' | 'server_type'>;
+export type MailingAudience = Pick<MailingDraft, 'audience' | 'node_ids' | 'server_type'>;
 
 /** The users who want news by mail: all who did not choose otherwise. */
 export const wantsNews = sql<boolean>`${users.preferences} #>> '{notifications,news,mail}' is distinct from 'false'`;
 
 /** The users in an audience: those with one of the roles, and where that is asked, with such a server of their own. */
-export function isAddressed(db: Database, { audience, node_id, server_type }: MailingAudience): SQL | undefined {
+export function isAddressed(db: Database, { audience, node_ids, server_type }: MailingAudience): SQL | undefined {
   const wanted = [
-    ...(node_id === null ? [] : [eq(servers.nodeId, node_id)]),
+    ...(node_ids.length === 0 ? [] : [inArray(servers.nodeId, node_ids)]),
     ...(server_type === null ? [] : [eq(servers.type, server_type)]),
   ];
   const owned = db.current

@@ -70,8 +70,8 @@ export function createMailingDelivery(deps: {
   };
 
   /** Writes down everybody who is addressed now, by one statement. */
-  const address = async ({ id, audience, nodeId, serverType, purpose }: Row): Promise<void> => {
-    const isIn = isAddressed(db, { audience, node_id: nodeId, server_type: serverType });
+  const address = async ({ id, audience, nodeIds, serverType, purpose }: Row): Promise<void> => {
+    const isIn = isAddressed(db, { audience, node_ids: nodeIds, server_type: serverType });
     await db.current.execute(
       sql`insert into ${recipients} (mailing_id, user_id, email, name)
         select ${id}::integer, ${users.id}, ${users.email}, ${users.name} from ${users}

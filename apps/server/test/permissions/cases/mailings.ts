@@ -4,7 +4,7 @@ import type { Stage } from '../callers.ts';
 import { type Cases, type Cell, mark } from './cell.ts';
 
 const letter = { subject: mark, content: mark, purpose: 'service' } as const;
-const draft: MailingDraft = { ...letter, audience: ['moderator'], node_id: null, server_type: null };
+const draft: MailingDraft = { ...letter, audience: ['moderator'], node_ids: [], server_type: null };
 
 /** A mailing that has come so far; it failed for one person. */
 const inState =

@@ -23,10 +23,13 @@ export const mailingText = z.object({
   purpose: z.enum(mailingPurposes).default('news'),
 });
 
-/** Who gets it: everybody with one of the roles, of whom a node or a type leaves those with such a server. */
+/** So many nodes one mail is for. */
+export const mostNodesOfMailing = 200;
+
+/** Who gets it: everybody with one of the roles, of whom nodes and a type leave those with such a server. */
 export const mailingAudience = z.object({
   audience: audience(audienceRoles),
-  node_id: bodyId.nullable().default(null),
+  node_ids: z.array(bodyId).max(mostNodesOfMailing, `At most ${mostNodesOfMailing} nodes`).default([]),
   server_type: z.enum(serverTypes).nullable().default(null),
 });
 
@@ -37,7 +40,8 @@ export type MailingDraft = z.infer<typeof mailingDraft>;
 /** A mail to many people, as admins see it in their list; its content is read on its own. */
 export const mailingRow = mailingDraft.omit({ content: true }).extend({
   id: z.number().int(),
-  node: z.object({ id: z.number().int(), alias: z.string() }).nullable(),
+  /** Those of its nodes that there still are. */
+  nodes: z.array(z.object({ id: z.number().int(), alias: z.string() })),
   state: z.enum(mailingStates),
   /** How many people it is for; 0 for a draft, which is counted when it is sent. */
   recipients: z.number().int(),

@@ -24,7 +24,7 @@ export const createFields = [
   { name: 'content', kind: 'html', required: true, minLength: 1, maxLength: 200000, initial: '' },
   { name: 'purpose', kind: 'choice', required: true, options: ['news', 'service'], initial: 'news' },
   { name: 'audience', kind: 'choices', required: true, options: ['customer', 'reseller', 'moderator', 'admin'], minItems: 1, maxItems: 4, initial: [] },
-  { name: 'node_id', kind: 'number', nullable: true, min: 1, max: 2147483647, whole: true, initial: null },
+  { name: 'node_ids', kind: 'other', maxItems: 200, initial: [] },
   { name: 'server_type', kind: 'choice', nullable: true, options: ['plex', 'emby', 'jellyfin'], initial: null },
 ] as const satisfies readonly FieldData[];
 

@@ -18,5 +18,7 @@ export const rolesText = (audience: readonly AudienceRole[], t: Translate): stri
     : audience.map((role) => t(`mailings.audience.${role}`)).join(', ');
 
 /** The same, with what narrows it to those with certain servers. */
-export const audienceText = ({ audience, node, server_type }: MailingRow, t: Translate): string =>
-  [rolesText(audience, t), node?.alias, server_type && serverTypeNames[server_type]].filter(Boolean).join(' · ');
+export const audienceText = ({ audience, nodes, server_type }: MailingRow, t: Translate): string =>
+  [rolesText(audience, t), ...nodes.map(({ alias }) => alias), server_type && serverTypeNames[server_type]]
+    .filter(Boolean)
+    .join(' · ');

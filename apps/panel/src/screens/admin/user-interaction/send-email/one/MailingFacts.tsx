@@ -11,7 +11,7 @@ import { rolesText } from '../mailing-words.ts';
 export function MailingFacts({ mailing }: { mailing: MailingDetail }) {
   const t = useMessages();
   const format = useFormat();
-  const { purpose, audience, node, server_type, started_at, ended_at } = mailing;
+  const { purpose, audience, nodes, server_type, started_at, ended_at } = mailing;
   const when = (at: string | null) => (at === null ? t('mailings.notYet') : <When at={at} />);
   return (
     <Card title={t('mailings.facts')}>
@@ -19,7 +19,11 @@ export function MailingFacts({ mailing }: { mailing: MailingDetail }) {
         items={[
           { id: 'purpose', label: t('mailings.column.purpose'), value: t(`mailings.purpose.${purpose}`) },
           { id: 'audience', label: t('mailings.column.audience'), value: rolesText(audience, t) },
-          { id: 'node', label: t('mailings.fact.node'), value: node?.alias ?? t('mailings.fact.anyNode') },
+          {
+            id: 'nodes',
+            label: t('mailings.fact.nodes'),
+            value: nodes.length === 0 ? t('mailings.fact.anyNode') : format.list(nodes.map(({ alias }) => alias)),
+          },
           {
             id: 'type',
             label: t('mailings.fact.server_type'),

@@ -5,6 +5,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { useStore } from '../../../../../context/app-context.ts';
 import type { PageProps } from '../../../../../context/page-props.ts';
 import { useTitleFocus } from '../../../../../context/use-title-focus.ts';
+import { nodesField } from '../../../../../parts/NodesField.tsx';
 import type { DetailProps } from '../../../../../resource/detail-props.ts';
 import { detailScreen } from '../../../../../resource/detail-screen.tsx';
 import { recordForm } from '../../../../../resource/record-form.tsx';
@@ -25,12 +26,11 @@ const draftForm = recordForm({
   subject: 'mailings',
   calls,
   fields: createFields,
-  sections: { message: ['subject', 'purpose', 'content'], audience: ['audience', 'node_id', 'server_type'] },
+  sections: { message: ['subject', 'purpose', 'content'], audience: ['audience', 'node_ids', 'server_type'] },
   nameOf,
   back,
   open: (id) => href(adminRoutes.mailing, { id }),
-  find: { node_id: { records: 'nodes', saved: ({ node }) => node && { id: node.id, name: node.alias } } },
-  custom: { audience: AudienceField },
+  custom: { audience: AudienceField, node_ids: nodesField({ isRequired: false }) },
   actions: (draft, record) =>
     record ? <SavedActions draft={draft} record={record} /> : <WritingActions draft={draft} />,
 });

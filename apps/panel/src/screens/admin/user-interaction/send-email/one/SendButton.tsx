@@ -1,9 +1,6 @@
 import type { MailingDetail } from '@kronos/api/contract';
-import { Button } from '@kronos/ui/Button';
-import { ConfirmDialog } from '@kronos/ui/ConfirmDialog';
-import { useState } from 'react';
 import { useMessages, useStore } from '../../../../../context/app-context.ts';
-import { refusalOf } from '../../../../../stores/refusal.ts';
+import { AskButton } from '../../../../../parts/AskButton.tsx';
 import { createMailingsStore } from '../mailings-store.ts';
 import { createReachStore, type Reach } from './reach-store.ts';
 
@@ -22,44 +19,20 @@ export function SendButton({ mailing, reach, barrierId, reload }: SendButtonProp
   const { begin } = useStore(createMailingsStore);
   const { again } = useStore(createReachStore);
   const t = useMessages();
-  const [isAsking, setAsking] = useState(false);
-  const [error, setError] = useState<string>();
-
-  const ask = () => {
-    setError(undefined);
-    again(mailing);
-    setAsking(true);
-  };
-  const send = async () => {
-    const outcome = await begin(mailing.id);
-    setError(refusalOf(outcome, t).error);
-    // Whatever came of it: somebody else may have sent it.
-    await reload();
-    return outcome.kind === 'ok';
-  };
   return (
-    <>
-      <Button
-        tone="accent"
-        isUnavailable={barrierId !== undefined}
-        {...(barrierId !== undefined && { 'aria-describedby': barrierId })}
-        onPress={ask}
-      >
-        {t('mailings.send')}
-      </Button>
-      <ConfirmDialog
-        tone="accent"
-        title={
-          reach.status === 'known' ? t('mailings.send.ask', { count: reach.count }) : t('mailings.send.askUncounted')
-        }
-        confirmLabel={t('mailings.send.confirm')}
-        isOpen={isAsking}
-        onOpenChange={setAsking}
-        error={error}
-        onConfirm={send}
-      >
-        {t('mailings.send.text')}
-      </ConfirmDialog>
-    </>
+    <AskButton
+      tone="accent"
+      label={t('mailings.send')}
+      title={
+        reach.status === 'known' ? t('mailings.send.ask', { count: reach.count }) : t('mailings.send.askUncounted')
+      }
+      confirmLabel={t('mailings.send.confirm')}
+      barrierId={barrierId}
+      onAsk={() => again(mailing)}
+      act={() => begin(mailing.id)}
+      reload={reload}
+    >
+      {t('mailings.send.text')}
+    </AskButton>
   );
 }

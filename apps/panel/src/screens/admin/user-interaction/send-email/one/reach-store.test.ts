@@ -4,7 +4,7 @@ import type { StoreDeps } from '../../../../../stores/store-deps.ts';
 import { anAdmin } from '../../../../../testing/fixtures.ts';
 import { type Addressed, createReachStore, reachKey } from './reach-store.ts';
 
-const someone: Addressed = { audience: ['customer', 'reseller'], purpose: 'news', node_id: null, server_type: null };
+const someone: Addressed = { audience: ['customer', 'reseller'], purpose: 'news', node_ids: [], server_type: null };
 const known = { status: 'known', count: 312, unsubscribed: 14 };
 
 async function counting() {
@@ -39,7 +39,7 @@ it('counts once for all who ask for the same people, and anew when they come aga
 it.each([
   [{ audience: ['admin'] }, { audience: 'admin', purpose: 'news' }],
   [{ purpose: 'service' }, { audience: 'customer,reseller', purpose: 'service' }],
-  [{ node_id: 3 }, { audience: 'customer,reseller', purpose: 'news', node_id: 3 }],
+  [{ node_ids: [3, 5] }, { audience: 'customer,reseller', purpose: 'news', node_ids: [3, 5] }],
   [{ server_type: 'emby' }, { audience: 'customer,reseller', purpose: 'news', server_type: 'emby' }],
 ] satisfies [Partial<Addressed>, object][])('depends on all that it is counted by: %o', async (change, query) => {
   const { store, reach, queries } = await counting();

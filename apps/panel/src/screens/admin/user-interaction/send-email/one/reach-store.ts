@@ -3,7 +3,7 @@ import { adminMailings } from '@kronos/api/routes/admin-mailings';
 import type { StoreDeps } from '../../../../../stores/store-deps.ts';
 
 /** Whom an e-mail is for. */
-export type Addressed = Pick<MailingDraft, 'audience' | 'purpose' | 'node_id' | 'server_type'>;
+export type Addressed = Pick<MailingDraft, 'audience' | 'purpose' | 'node_ids' | 'server_type'>;
 
 /** How many people that is now. */
 export type Reach =
@@ -11,8 +11,8 @@ export type Reach =
   | { status: 'known'; count: number; unsubscribed: number };
 
 /** What the count depends on, in a line. */
-export const reachKey = ({ audience, purpose, node_id, server_type }: Addressed): string =>
-  [audience.join(','), purpose, node_id ?? '', server_type ?? ''].join(' ');
+export const reachKey = ({ audience, purpose, node_ids, server_type }: Addressed): string =>
+  [audience.join(','), purpose, node_ids.join(','), server_type ?? ''].join(' ');
 
 const counting: Reach = { status: 'counting' };
 
@@ -33,7 +33,7 @@ export function createReachStore({ api, signal }: Pick<StoreDeps, 'api' | 'signa
     const mine = new AbortController();
     asking = mine;
     const key = reachKey(who);
-    const { audience, purpose, node_id, server_type } = who;
+    const { audience, purpose, node_ids, server_type } = who;
     if (audience.length === 0) {
       put({ key, reach: { status: 'nobody' } });
       return;
@@ -43,7 +43,7 @@ export function createReachStore({ api, signal }: Pick<StoreDeps, 'api' | 'signa
     const query = {
       audience: audience.join(','),
       purpose,
-      ...(node_id != null && { node_id }),
+      ...(node_ids.length > 0 && { node_ids: node_ids.join(',') }),
       ...(server_type != null && { server_type }),
     };
     const outcome = await calls.reach({ query }, { signal: AbortSignal.any([signal, mine.signal]) });

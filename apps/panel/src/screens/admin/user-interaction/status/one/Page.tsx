@@ -1,10 +1,10 @@
 import { createFields } from '@kronos/api/forms/admin-status-entries';
 import { adminStatusEntries } from '@kronos/api/routes/admin-status-entries';
+import { nodesField } from '../../../../../parts/NodesField.tsx';
 import { formScreen } from '../../../../../resource/form-screen.tsx';
 import { adminRoutes } from '../../../../../routes/areas/admin.ts';
 import { href } from '../../../../../routes/href.ts';
 import { AppendUpdate } from './AppendUpdate.tsx';
-import { NodesField } from './NodesField.tsx';
 import { Updates } from './Updates.tsx';
 
 /** One incident or maintenance to change, with what was told of it; or a new one. */
@@ -23,7 +23,7 @@ export const Page = formScreen({
   staleOn: { system: ['status-changed'] },
   blank: (now) => ({ starts_at: new Date(now).toISOString(), ends_at: null }),
   shows: (name, { is_everywhere }) => name !== 'node_ids' || !is_everywhere,
-  custom: { node_ids: NodesField },
+  custom: { node_ids: nodesField({ isRequired: true }) },
   above: (entry) => <Updates entry={entry} />,
   actions: (_, entry) => entry && <AppendUpdate entry={entry} />,
 });

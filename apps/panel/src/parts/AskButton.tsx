@@ -1,0 +1,74 @@
+import type { Outcome } from '@kronos/api';
+import { Button } from '@kronos/ui/Button';
+import { ConfirmDialog } from '@kronos/ui/ConfirmDialog';
+import { useState } from 'react';
+import { useMessages } from '../context/app-context.ts';
+import { refusalOf } from '../stores/refusal.ts';
+
+interface AskButtonProps {
+  tone: 'accent' | 'danger';
+  label: string;
+  /** The question. */
+  title: string;
+  confirmLabel: string;
+  /** The id of the text that says why it cannot be pressed now. */
+  barrierId?: string | undefined;
+  /** Called when it asks. */
+  onAsk?: () => void;
+  act: () => Promise<Outcome<unknown>>;
+  /** Reads the record again, whatever came of it: somebody else may have done it. */
+  reload: () => Promise<void>;
+  /** What comes of it. */
+  children: string;
+}
+
+/** A button that does what it says once that is confirmed; a refusal is shown where it was asked. */
+export function AskButton({
+  tone,
+  label,
+  title,
+  confirmLabel,
+  barrierId,
+  onAsk,
+  act,
+  reload,
+  children,
+}: AskButtonProps) {
+  const t = useMessages();
+  const [isAsking, setAsking] = useState(false);
+  const [error, setError] = useState<string>();
+  const ask = () => {
+    setError(undefined);
+    onAsk?.();
+    setAsking(true);
+  };
+  const confirm = async () => {
+    const outcome = await act();
+    setError(refusalOf(outcome, t).error);
+    await reload();
+    return outcome.kind === 'ok';
+  };
+  return (
+    <>
+      <Button
+        tone={tone}
+        isUnavailable={barrierId !== undefined}
+        {...(barrierId !== undefined && { 'aria-describedby': barrierId })}
+        onPress={ask}
+      >
+        {label}
+      </Button>
+      <ConfirmDialog
+        tone={tone}
+        title={title}
+        confirmLabel={confirmLabel}
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        error={error}
+        onConfirm={confirm}
+      >
+        {children}
+      </ConfirmDialog>
+    </>
+  );
+}
