@@ -100,7 +100,7 @@ export function describeDetailScreen<R extends object>({ screen }: DeclaredDetai
     });
 
     it('is read again after what makes it stale, while it is shown', async () => {
-      const { one, show, settled, answer, calls, managers, example } = await open();
+      const { one, show, settled, answer, calls, managers, clock, example } = await open();
       answer('one', example);
       const leave = show();
       await settled('ready');
@@ -112,6 +112,8 @@ export function describeDetailScreen<R extends object>({ screen }: DeclaredDetai
       for (const [channel, event] of happenings) {
         const before = calls('one').length;
         emit(channel, event, happening);
+        // One with a pace is read at its end.
+        clock.advance(1000);
         await soon(() => expect(calls('one').length).toBe(before + 1));
       }
       leave();
