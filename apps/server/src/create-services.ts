@@ -4,6 +4,7 @@ import { createCdn } from './services/cdn.ts';
 import type { ServiceDeps } from './services/deps.ts';
 import { createDiscordArea } from './services/discord.ts';
 import { createFoundation } from './services/foundation.ts';
+import { createMaintenanceArea } from './services/maintenance.ts';
 import { createMedia } from './services/media.ts';
 import { createPeople } from './services/people.ts';
 import { createSales } from './services/sales.ts';
@@ -33,6 +34,7 @@ export function createServices(deps: ServiceDeps) {
   const cdn = createCdn(all);
   const uptime = createUptime(all);
   const words = createWords(all);
+  const maintenance = createMaintenanceArea({ ...all, ...uptime, ...words });
   const media = createMedia({ ...all, ...words });
   const worker = createWorker({
     ...all,
@@ -48,6 +50,7 @@ export function createServices(deps: ServiceDeps) {
       ...scripts.scriptJobs,
       ...nodeImages.nodeImageJobs,
       ...hetzner.hetznerJobs,
+      ...maintenance.maintenanceJobs,
       ...media.mediaJobs,
     },
     pollMs: deps.timings.pollMs,
@@ -66,6 +69,7 @@ export function createServices(deps: ServiceDeps) {
     ...hetzner,
     ...cdn,
     ...uptime,
+    ...maintenance,
     ...media,
     worker,
   };

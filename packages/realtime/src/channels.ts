@@ -80,6 +80,8 @@ export const channels = {
       'exports-changed': nudge,
       /** A reboot of a node was planned, canceled or noticed, or it went on. */
       'node-reboots-changed': nudge,
+      /** A maintenance was written, planned, changed or deleted, or it went on. */
+      'maintenance-changed': z.object({ id: z.number() }),
       /** How servers are named and placed was changed. */
       'deployment-settings-changed': nudge,
       /** What containers are made with was changed, or a registry was added, changed, deleted or used. */

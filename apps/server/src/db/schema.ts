@@ -17,6 +17,7 @@ export {
   socketProcesses,
 } from './schema/work.ts';
 export { mailingRecipients, mailings } from './schema/mailings.ts';
+export { maintenanceNodes, maintenances } from './schema/maintenance.ts';
 export { mails, mailStates } from './schema/mail.ts';
 export { houseExports } from './schema/house-exports.ts';
 export { registries } from './schema/registries.ts';

@@ -23,6 +23,7 @@ import { seedRegistries } from './registries.ts';
 import { seedScripts } from './scripts.ts';
 import { pullDemoImage } from './image-pulls.ts';
 import { seedStatusEntries } from './status-entries.ts';
+import { seedMaintenance } from './maintenance.ts';
 import { seedReboots } from './reboots.ts';
 import { seedUptime } from './uptime.ts';
 import { seedWords } from './words.ts';
@@ -118,6 +119,7 @@ export async function seedDemo(
     });
     if (isNew) await seedMounts(services, nodeId);
     if (isNew) await seedReboots(db, { id: nodeId, alias: nodeAlias }, new Date());
+    if (isNew) await seedMaintenance(db, { id: nodeId, alias: nodeAlias }, new Date());
     if (isNew) await seedStatusEntries(db, nodeId, new Date());
     if (isNew) await seedDeploymentPaths(services);
     await seedCdnHosts(db, sandboxCdn, isNew);

@@ -36,6 +36,7 @@ import { invitationsHandlers } from './invitations.ts';
 import { adminExportsHandlers } from './exports.ts';
 import { adminExtractionsHandlers } from './extractions.ts';
 import { adminUptimeHandlers } from './uptime.ts';
+import { adminMaintenanceHandlers } from './maintenance.ts';
 import { adminRebootsHandlers } from './reboots.ts';
 import { adminScriptRunsHandlers, adminScriptsHandlers } from './scripts.ts';
 import { adminDiscordHandlers } from './discord.ts';
@@ -115,6 +116,7 @@ export const createHandlers = (
   adminServers: adminServersHandlers(deps),
   adminNodes: adminNodesHandlers(deps),
   adminReboots: adminRebootsHandlers(deps),
+  adminMaintenance: adminMaintenanceHandlers(deps),
   adminScripts: adminScriptsHandlers(deps),
   adminScriptRuns: adminScriptRunsHandlers(deps),
   adminExtractions: adminExtractionsHandlers(deps),

@@ -38,3 +38,5 @@ export function createUptime(deps: ServiceDeps & Foundation & Hosting & DiscordA
     statusSubscriptions,
   };
 }
+
+export type Uptime = ReturnType<typeof createUptime>;

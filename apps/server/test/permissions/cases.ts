@@ -17,6 +17,7 @@ import { inviteBackupCases } from './cases/invite-backups.ts';
 import { joiningCases } from './cases/joining.ts';
 import { mailCases } from './cases/mail.ts';
 import { mailingCases } from './cases/mailings.ts';
+import { maintenanceCases } from './cases/maintenance.ts';
 import { messageCases } from './cases/messages.ts';
 import { productCases } from './cases/products.ts';
 import { securityCases } from './cases/security.ts';
@@ -44,6 +45,7 @@ const prepared: Cases = {
   ...mailCases,
   ...discordCases,
   ...mailingCases,
+  ...maintenanceCases,
   ...userCases,
   ...nodeCases,
   ...hetznerCases,

@@ -23,6 +23,7 @@ const groups: Readonly<Record<ApiArea, readonly string[]>> = {
   nodes: [
     'adminNodes',
     'adminReboots',
+    'adminMaintenance',
     'adminExtractions',
     'adminNodeImages',
     'adminFleetImages',

@@ -24,6 +24,7 @@ import { adminMailings } from './admin-mailings.ts';
 import { adminDiscord } from './admin-discord.ts';
 import { adminDynamicContent } from './admin-dynamic-content.ts';
 import { adminLibraryPaths } from './admin-library-paths.ts';
+import { adminMaintenance } from './admin-maintenance.ts';
 import { adminMediaKeys } from './admin-media-keys.ts';
 import { adminMountPaths } from './admin-mount-paths.ts';
 import { adminMounts } from './admin-mounts.ts';
@@ -116,6 +117,7 @@ export const contract = {
   adminServers,
   adminNodes,
   adminReboots,
+  adminMaintenance,
   adminScripts,
   adminScriptRuns,
   adminExtractions,

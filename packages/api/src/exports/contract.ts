@@ -220,6 +220,21 @@ export {
   type UptimeState,
 } from '../contract/schemas/uptime.ts';
 export {
+  maintenanceNodeStates,
+  maintenanceStates,
+  maintenanceWays,
+  maintenanceWorks,
+  type MaintenanceDetail,
+  type MaintenanceDraft,
+  type MaintenanceItem,
+  type MaintenanceNodeState,
+  type MaintenanceResumption,
+  type MaintenanceRow,
+  type MaintenanceState,
+  type MaintenanceWay,
+  type MaintenanceWork,
+} from '../contract/schemas/maintenance.ts';
+export {
   nodeRebootCauses,
   nodeRebootStates,
   type NodeRebootPlan,

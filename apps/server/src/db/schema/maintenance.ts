@@ -1,0 +1,73 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  announcementRoles,
+  maintenanceNodeStates,
+  maintenanceStates,
+  maintenanceWays,
+  maintenanceWorks,
+} from '@kronos/api/contract';
+import { id, instant } from './columns.ts';
+import { nodes } from './hosting.ts';
+import { mailings } from './mailings.ts';
+import { statusEntries } from './status-entries.ts';
+import { announcements } from './words.ts';
+import { processes } from './work.ts';
+
+const mailing = () => integer().references(() => mailings.id, { onDelete: 'set null' });
+
+/** Work on nodes in waves, of which customers are told. */
+export const maintenances = pgTable(
+  'maintenances',
+  {
+    id: id(),
+    title: text().notNull(),
+    work: text({ enum: maintenanceWorks }).notNull(),
+    state: text({ enum: maintenanceStates }).notNull().default('draft'),
+    waveSize: integer().notNull(),
+    startsAt: instant().notNull(),
+    endsAt: instant().notNull(),
+    tells: text({ enum: maintenanceWays }).array().notNull(),
+    audience: text({ enum: announcementRoles }).array().notNull(),
+    statusText: text().notNull(),
+    mailSubject: text().notNull(),
+    /** Sanitised HTML, as the next. */
+    mailText: text().notNull(),
+    announcementText: text().notNull(),
+    /** Who wrote it; stays when the account goes. */
+    byName: text(),
+    /** Why it is paused. */
+    pausedWords: text(),
+    statusEntryId: integer().references(() => statusEntries.id, { onDelete: 'set null' }),
+    announcementId: integer().references(() => announcements.id, { onDelete: 'set null' }),
+    mailingId: mailing(),
+    allClearId: mailing(),
+    createdAt: instant().notNull(),
+    startedAt: instant(),
+    endedAt: instant(),
+  },
+  (table) => [index('maintenances_starts').on(table.startsAt)],
+);
+
+/** Their nodes, in the order of their turns. */
+export const maintenanceNodes = pgTable(
+  'maintenance_nodes',
+  {
+    id: id(),
+    maintenanceId: integer()
+      .notNull()
+      .references(() => maintenances.id, { onDelete: 'cascade' }),
+    /** A report stays when a node goes. */
+    nodeId: integer().references(() => nodes.id, { onDelete: 'set null' }),
+    alias: text().notNull(),
+    state: text({ enum: maintenanceNodeStates }).notNull().default('waiting'),
+    wave: integer(),
+    processId: integer().references(() => processes.id, { onDelete: 'set null' }),
+    words: text(),
+    startedAt: instant(),
+    endedAt: instant(),
+  },
+  (table) => [
+    index('maintenance_nodes_maintenance').on(table.maintenanceId, table.id),
+    index('maintenance_nodes_node').on(table.nodeId),
+  ],
+);

@@ -1,0 +1,134 @@
+import { eq } from 'drizzle-orm';
+import type { StatusEntryState } from '@kronos/api/contract';
+import { AppError } from '../../app-error.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { users } from '../../db/schema.ts';
+import { escapeHtml } from '../../security/sanitize-html.ts';
+import type { AnnouncementAdministration } from '../announcements/administration.ts';
+import type { Audit } from '../audit/audit.ts';
+import type { MailingAdministration } from '../mailings/administration.ts';
+import type { MailingDelivery } from '../mailings/delivery.ts';
+import type { Notifications } from '../notifications/notifications.ts';
+import type { StatusEntries } from '../status/entries.ts';
+import type { MaintenanceRecord } from './present.ts';
+import { fill, fillHtml, overWords } from './texts.ts';
+
+/** What came to be told, to be kept beside the maintenance. */
+type Kept = Partial<Pick<MaintenanceRecord, 'statusEntryId' | 'announcementId' | 'mailingId' | 'allClearId'>>;
+
+export interface MaintenanceTellingsDeps {
+  db: Database;
+  clock: Clock;
+  audit: Audit;
+  statusEntries: Pick<StatusEntries, 'create' | 'append'>;
+  announcementAdministration: Pick<AnnouncementAdministration, 'create' | 'find' | 'update'>;
+  mailingAdministration: Pick<MailingAdministration, 'create' | 'reach'>;
+  mailingDelivery: Pick<MailingDelivery, 'send'>;
+  notifications: Pick<Notifications, 'send'>;
+}
+
+export type MaintenanceTellings = ReturnType<typeof createMaintenanceTellings>;
+
+/** What customers and admins are told of a maintenance; each within the transaction that it is told of. */
+export function createMaintenanceTellings(deps: MaintenanceTellingsDeps) {
+  const { db, clock, audit, statusEntries, announcementAdministration: announcements, notifications } = deps;
+  const { mailingAdministration: mailings, mailingDelivery } = deps;
+
+  /** Mails those with a server on one of the nodes; undefined where there is nobody. */
+  const mail = async (
+    row: MaintenanceRecord,
+    nodeIds: readonly number[],
+    { subject, content }: { subject: string; content: string },
+  ): Promise<number | undefined> => {
+    const audience = { audience: [...row.audience], node_ids: [...nodeIds], server_type: null };
+    // Without a node left it would be for everybody.
+    if (nodeIds.length === 0) return undefined;
+    const { count } = await mailings.reach({ ...audience, purpose: 'service' });
+    if (count === 0) return undefined;
+    const draft = {
+      ...audience,
+      purpose: 'service' as const,
+      subject: fill(subject, row),
+      content: fillHtml(content, row),
+    };
+    const id = await audit.part(() => mailings.create(draft));
+    await audit.part(() => mailingDelivery.send(id));
+    return id;
+  };
+  /** Appends to its entry of the status. An admin may have gone on with that by hand, or deleted it. */
+  const append = async ({ statusEntryId }: MaintenanceRecord, state: StatusEntryState, text: string): Promise<void> => {
+    if (statusEntryId === null) return;
+    try {
+      await audit.part(() => statusEntries.append(statusEntryId, { state, text }));
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+    }
+  };
+  const takeDown = async ({ announcementId }: MaintenanceRecord): Promise<void> => {
+    if (announcementId === null) return;
+    const { header, content, size, audience, is_enabled, starts_at } = (await announcements.find(announcementId)).data;
+    const ended = { header, content, size, audience, is_enabled, starts_at, ends_at: clock.now().toISOString() };
+    await audit.part(() => announcements.update(announcementId, ended));
+  };
+
+  return {
+    /** Tells what is planned, in the ways that were chosen. */
+    async planned(row: MaintenanceRecord, nodeIds: readonly number[]): Promise<Kept> {
+      const { title, tells, startsAt, endsAt } = row;
+      const [starts_at, ends_at] = [startsAt.toISOString(), endsAt.toISOString()];
+      const kept: Kept = {};
+      if (tells.includes('status'))
+        kept.statusEntryId = await audit.part(() =>
+          statusEntries.create({
+            title,
+            text: fill(row.statusText, row),
+            state: 'planned',
+            is_everywhere: false,
+            node_ids: [...nodeIds],
+            starts_at,
+            ends_at,
+          }),
+        );
+      if (tells.includes('announcement'))
+        kept.announcementId = await audit.part(() =>
+          announcements.create({
+            header: title,
+            content: fillHtml(row.announcementText, row),
+            size: 'standard',
+            audience: [...row.audience],
+            is_enabled: true,
+            starts_at: clock.now().toISOString(),
+            ends_at,
+          }),
+        );
+      if (tells.includes('mail'))
+        kept.mailingId = (await mail(row, nodeIds, { subject: row.mailSubject, content: row.mailText })) ?? null;
+      return kept;
+    },
+    began: (row: MaintenanceRecord): Promise<void> => append(row, 'in_progress', 'The maintenance has begun.'),
+    wentOn: (row: MaintenanceRecord): Promise<void> => append(row, 'in_progress', 'The maintenance goes on.'),
+    /** Tells admins that it waits for them, and readers of the status that it takes longer. */
+    async paused(row: MaintenanceRecord, why: string): Promise<void> {
+      await append(row, 'in_progress', 'The maintenance is interrupted. We look into it.');
+      const admins = await db.current.select({ id: users.id }).from(users).where(eq(users.isAdmin, true));
+      const link = `<a href="/app/admin/nodes/maintenance/${row.id}" data-internal>See the maintenance</a>`;
+      await notifications.send(
+        admins.map(({ id }) => id),
+        {
+          kind: 'servers',
+          title: `Maintenance is paused: ${row.title}`,
+          content: `<p>${escapeHtml(why)}</p><p>${link}.</p>`,
+        },
+      );
+    },
+    /** Gives the all-clear wherever it was told, or says there that it has been called off. */
+    async over(row: MaintenanceRecord, how: keyof typeof overWords, nodeIds: readonly number[]): Promise<Kept> {
+      const { status, subject, mail: content } = overWords[how];
+      await append(row, 'done', status);
+      await takeDown(row);
+      if (row.mailingId === null) return {};
+      return { allClearId: (await mail(row, nodeIds, { subject, content })) ?? null };
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { MaintenanceDraft, MaintenanceWork } from '@kronos/api/contract';
+import { escapeHtml, sanitizeHtml } from '../../security/sanitize-html.ts';
+
+/** What customers read. */
+export type Texts = Pick<MaintenanceDraft, 'status_text' | 'mail_subject' | 'mail_text' | 'announcement_text'>;
+
+const effects: Record<MaintenanceWork, string> = {
+  restart_node: 'Servers on the affected machines go down once and start again by themselves, within a few minutes.',
+  restart_servers: 'The affected servers restart once, which takes about a minute.',
+};
+
+/** What stands where an admin left a text empty. */
+const draftsOf = (work: MaintenanceWork): Texts => ({
+  status_text: `{{title}}. ${effects[work]}`,
+  mail_subject: 'Maintenance on {{starts}}',
+  mail_text:
+    '<p>Hello {{name}},</p><p>from {{starts}} to {{ends}} we work on machines that your servers run on: {{title}}.</p>' +
+    `<p>${effects[work]} There is nothing that you have to do, and we write again when it is over.</p>`,
+  announcement_text:
+    `<p>From {{starts}} to {{ends}} we work on some of our machines: {{title}}.</p><p>${effects[work]} ` +
+    'There is nothing that you have to do.</p>',
+});
+
+/** The texts of a draft: cleaned, and written where they were left empty. */
+export function textsOf(draft: MaintenanceDraft): Texts {
+  const written = draftsOf(draft.work);
+  return {
+    status_text: draft.status_text || written.status_text,
+    mail_subject: draft.mail_subject || written.mail_subject,
+    mail_text: sanitizeHtml(draft.mail_text) || written.mail_text,
+    announcement_text: sanitizeHtml(draft.announcement_text) || written.announcement_text,
+  };
+}
+
+/** What is planned, as the placeholders of texts say it. */
+export interface Planned {
+  title: string;
+  startsAt: Date;
+  endsAt: Date;
+}
+
+// In one time zone for all: a text is written once.
+const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+const timeOf = (at: Date) => `${format.format(at)} UTC`;
+
+/** Puts what is planned in place of the placeholders of a text. */
+export function fill(text: string, { title, startsAt, endsAt }: Planned): string {
+  const values: Record<string, string> = { title, starts: timeOf(startsAt), ends: timeOf(endsAt) };
+  return text.replaceAll(/\{\{(title|starts|ends)\}\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+/** The same for a text in HTML. */
+export const fillHtml = (html: string, planned: Planned): string =>
+  fill(html, { ...planned, title: escapeHtml(planned.title) });
+
+/** What is said once it is over: all of it was done, or it was called off. */
+export const overWords = {
+  done: {
+    status: 'The maintenance is over. All of it was done as planned.',
+    subject: 'Maintenance is over: {{title}}',
+    mail: '<p>Hello {{name}},</p><p>the maintenance is over: {{title}}. Your servers run as before.</p>',
+  },
+  canceled: {
+    status: 'The maintenance has been called off.',
+    subject: 'Maintenance is called off: {{title}}',
+    mail: '<p>Hello {{name}},</p><p>the maintenance that we wrote of does not take place, or not all of it: {{title}}.</p>',
+  },
+} as const;
