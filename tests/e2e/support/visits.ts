@@ -125,6 +125,7 @@ const samples: Partial<Record<RouteId, (ask: Ask) => Promise<Sample>>> = {
   popup: async () => ({ params: { id: 'create' } }),
   announcement: async () => ({ params: { id: 'create' } }),
   content: async () => ({ params: { id: 'create' } }),
+  maintenance: firstOf('/api/admin/maintenance', 'id'),
   mailing: async () => ({ params: { id: 'create' } }),
   mount: firstOf('/api/admin/mounts', 'mount'),
   mountPath: firstOf('/api/admin/mount-paths', 'mountPath'),

@@ -53,6 +53,7 @@ import type discord from './en/discord.ts';
 import type mail from './en/mail.ts';
 import type mailServer from './en/mailServer.ts';
 import type mailings from './en/mailings.ts';
+import type maintenance from './en/maintenance.ts';
 import type mounts from './en/mounts.ts';
 import type nodes from './en/nodes.ts';
 import type collections from './en/collections.ts';
@@ -114,6 +115,7 @@ export interface Areas {
   mail: typeof mail;
   mailServer: typeof mailServer;
   mailings: typeof mailings;
+  maintenance: typeof maintenance;
   mounts: typeof mounts;
   nodes: typeof nodes;
   collections: typeof collections;

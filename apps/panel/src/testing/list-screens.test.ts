@@ -3,6 +3,7 @@ import { Page as Extractions } from '../screens/admin/nodes/extractions/Page.tsx
 import { Page as FleetImages } from '../screens/admin/nodes/images/Page.tsx';
 import { Page as ImagePulls } from '../screens/admin/nodes/images/pulls/Page.tsx';
 import { NodeImageList } from '../screens/admin/nodes/parts/images/node-image-list.tsx';
+import { Page as Maintenance } from '../screens/admin/nodes/maintenance/Page.tsx';
 import { Page as Reboots } from '../screens/admin/nodes/reboots/Page.tsx';
 import { Page as Scripts } from '../screens/admin/integrations/scripts/Page.tsx';
 import { Page as ScriptRuns } from '../screens/admin/nodes/scripts/Page.tsx';
@@ -58,6 +59,7 @@ describeListScreen(Processes);
 describeListScreen(Trials);
 describeListScreen(Alerts);
 describeListScreen(Announcements);
+describeListScreen(Maintenance);
 describeListScreen(Popups);
 describeListScreen(Contents);
 describeListScreen(StatusEntries);

@@ -65,6 +65,8 @@ export default {
   'titles.exports': 'Exporte',
   'titles.metrics': 'Kennzahlen',
   'titles.rebootMetrics': 'Neustarts der Nodes',
+  'titles.maintenances': 'Wartung',
+  'titles.maintenance': 'Wartung',
   'titles.reboots': 'Neustarts',
   'titles.uptime': 'Verfügbarkeit',
   'titles.nodeReboots': 'Neustarts',

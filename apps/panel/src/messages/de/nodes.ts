@@ -195,6 +195,7 @@ export default {
   'nodes.container.log': 'Protokoll',
   'nodes.container.logOf': 'Protokoll von {name}',
   'nodes.activity': 'Aktivität',
+  'nodes.activity.maintenance': 'Wartung',
   'nodes.activity.reboots': 'Neustarts',
   'nodes.activity.scripts': 'Skript-Ausführungen',
   'nodes.activity.extractions': 'Entpackte Archive',

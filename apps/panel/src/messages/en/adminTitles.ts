@@ -65,6 +65,8 @@ export default {
   'titles.exports': 'Exports',
   'titles.metrics': 'Metrics',
   'titles.rebootMetrics': 'Node reboots',
+  'titles.maintenances': 'Maintenance',
+  'titles.maintenance': 'Maintenance',
   'titles.reboots': 'Reboots',
   'titles.uptime': 'Uptime',
   'titles.nodeReboots': 'Reboots',

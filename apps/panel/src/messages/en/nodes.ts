@@ -192,6 +192,7 @@ export default {
   'nodes.container.log': 'Log',
   'nodes.container.logOf': 'Log of {name}',
   'nodes.activity': 'Activity',
+  'nodes.activity.maintenance': 'Maintenance',
   'nodes.activity.reboots': 'Reboots',
   'nodes.activity.scripts': 'Script runs',
   'nodes.activity.extractions': 'Extractions',

@@ -51,6 +51,16 @@ export const adminRoutes = defineArea('admin', {
     parent: 'nodes',
     areas: ['nodes', 'reboots', 'lists'],
   },
+  maintenances: {
+    path: '/nodes/maintenance',
+    parent: 'nodes',
+    areas: ['maintenance', 'lists'],
+  },
+  maintenance: {
+    path: '/nodes/maintenance/:id',
+    parent: 'maintenances',
+    areas: ['maintenance', 'forms', 'process'],
+  },
   scriptRuns: {
     path: '/nodes/scripts',
     parent: 'nodes',

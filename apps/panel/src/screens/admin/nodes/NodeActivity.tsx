@@ -12,6 +12,11 @@ export function NodeActivity({ node }: { node?: number }) {
     <MenuTrigger>
       <Button>{t('nodes.activity')}</Button>
       <Menu aria-label={t('nodes.activity')}>
+        {!isOne && (
+          <MenuItem id="maintenance" href={href(adminRoutes.maintenances)}>
+            {t('nodes.activity.maintenance')}
+          </MenuItem>
+        )}
         <MenuItem id="reboots" href={isOne ? href(adminRoutes.nodeReboots, { node }) : href(adminRoutes.reboots)}>
           {t('nodes.activity.reboots')}
         </MenuItem>
