@@ -9,11 +9,14 @@ export const dresses = [
   { locale: 'ar-XB', width: 390, direction: 'rtl' },
 ] as const;
 
+const isShown = (text: string) => text.length > 1;
+
 /** All strings in the server's responses: names, commands and its own sentences are data, not texts of the panel. */
 function collectData(page: Page): Set<string> {
   const data = new Set<string>();
   const walk = (value: unknown): void => {
-    if (typeof value === 'string' && value.length > 1) data.add(value);
+    // Of HTML, what is between its tags is shown.
+    if (typeof value === 'string') [value, ...value.split(/<[^>]*>/)].filter(isShown).forEach((text) => data.add(text));
     else if (value && typeof value === 'object') Object.values(value).forEach(walk);
   };
   page.on('response', (response) => {
