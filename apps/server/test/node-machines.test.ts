@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -9,6 +7,7 @@ import { startSandboxProcess } from './sandbox-process.ts';
 import { startSshServer, whyNoSsh } from './ssh-server.ts';
 import { refusalOf, type TestClient } from './support/client.ts';
 import { createTestServer } from './support/create-test-server.ts';
+import { startIdleEngine } from './support/idle-engine.ts';
 import { until } from './support/until.ts';
 
 const serverOn = (node: string, owner = 'customer') => ({
@@ -91,6 +90,8 @@ describe.skipIf(whyNoSsh())('over SSH', () => {
     await writeFile(boot, 'first\n');
     const machine = await startSshServer();
     onTestFinished(() => machine.close());
+    const { socketPath, close } = await startIdleEngine();
+    onTestFinished(close);
     const figures = "cat /proc/uptime /proc/loadavg; grep -E '^Mem(Total|Available):' /proc/meminfo; df -Pk /";
     const server = await createTestServer({
       timings: { observeMs: 200, firstRestMs: 50 },
@@ -105,7 +106,7 @@ describe.skipIf(whyNoSsh())('over SSH', () => {
           {
             alias: 'Rack',
             host: 'localhost',
-            engine: { kind: 'docker', ssh: { ...machine.address, socketPath: await startEngine(folder) } },
+            engine: { kind: 'docker', ssh: { ...machine.address, socketPath } },
           },
         ],
         servers: [serverOn('Rack')],
@@ -132,17 +133,3 @@ describe.skipIf(whyNoSsh())('over SSH', () => {
     expect(machine.signIns).toBe(1);
   });
 });
-
-/** Starts an idle container engine on a socket file. */
-async function startEngine(folder: string): Promise<string> {
-  const path = join(folder, 'engine.sock');
-  const info = { ServerVersion: '1', NCPU: 1, MemTotal: 1, Containers: 0 };
-  const engine = createServer((request, response) => {
-    response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify(request.url?.startsWith('/info') ? info : []));
-  });
-  engine.listen(path);
-  await once(engine, 'listening');
-  onTestFinished(() => void engine.close());
-  return path;
-}

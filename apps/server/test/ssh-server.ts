@@ -15,6 +15,8 @@ export interface SshServer {
   address: SshAddress;
   /** The number of sign-ins since it was started. */
   readonly signIns: number;
+  /** Lets in whoever has the private half of one of these lines, and nobody else. */
+  authorize(...lines: string[]): Promise<void>;
   /** Stops it and ends all its connections; `start` starts it again on the same port. */
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -50,7 +52,9 @@ export async function startSshServer(): Promise<SshServer> {
     PermitUserRC: 'no',
   };
   await writeFile(file('host'), host.private, { mode: 0o600 });
-  await writeFile(file('authorized'), `${person.public}\n`, { mode: 0o600 });
+  const authorize = (...lines: string[]) =>
+    writeFile(file('authorized'), lines.map((line) => `${line}\n`).join(''), { mode: 0o600 });
+  await authorize(person.public);
   await writeFile(
     file('config'),
     Object.entries(settings)
@@ -100,6 +104,7 @@ export async function startSshServer(): Promise<SshServer> {
     get signIns() {
       return signIns;
     },
+    authorize,
     start,
     stop,
     async close() {
