@@ -14,6 +14,7 @@ import { openDatabase } from './db/open-database.ts';
 import { claimDemoServer } from './demo/media.ts';
 import { seedDemo, startDemoServers } from './demo/seed.ts';
 import { ensureFirstAdmin, type FirstAdmin } from './domain/first-run/first-admin.ts';
+import { noteKeys } from './domain/nodes/note-keys.ts';
 import { createEngineProvider } from './engines/provider.ts';
 import { createSharedCounts } from './http/shared-counts.ts';
 import { hashInlineScripts } from './http/security-headers.ts';
@@ -169,6 +170,9 @@ export async function startServer(
     await services.systemSettings.announceVersion(manifest.version);
     if (config.demo) await seedDemo(db, services, { ...config, firstPort: config.demoPort });
     if (config.provision) await provision(db, services, config.provision);
+    await noteKeys({ db, ...services }).catch((error: unknown) =>
+      log.warn({ err: error }, 'the keys of some nodes could not be read'),
+    );
     const firstAdmin = config.demo ? undefined : await ensureFirstAdmin({ db, ...services }, config.firstAdmin);
 
     const counts =

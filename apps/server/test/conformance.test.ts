@@ -93,6 +93,7 @@ beforeAll(async () => {
   await services.scripts.create({ name: 'Disk use', description: '', source: 'df -h', variables: [], as_root: false });
   await services.imageCatalogue.create({ type: 'plex', image: 'kronos/plex', tags: ['latest'] });
   await services.registries.create({ host: 'ghcr.io', username: 'kronos', password: 'a-token' });
+  await services.sshKeys.ensure();
   await services.deploymentPaths.create({ name: 'Disk', path: '/srv/kronos', node_id: null, is_enabled: true });
   await services.libraryPaths.create({ name: 'Films', kind: 'movies', mount_path_id, folder: 'Films' });
   await services.processes.open({ kind: 'start', command: 'Start', nodeId: node.id, serverId });
@@ -348,6 +349,8 @@ describe('kronos-api conformance', () => {
       'adminImages.remove',
       'adminRegistries.update',
       'adminRegistries.remove',
+      'adminSshKeys.update',
+      'adminSshKeys.remove',
       // A key that was given back does not come again.
       'adminMediaKeys.bulk',
       // They would mail people, and nobody wrote one yet.

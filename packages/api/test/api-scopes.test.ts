@@ -48,6 +48,7 @@ describe('the scopes of API clients', () => {
       'adminExports',
       'adminGlobals',
       'adminRegistries',
+      'adminSshKeys',
       'adminGuestDefaults',
       'adminMail',
       'adminMailTemplates',

@@ -86,6 +86,8 @@ export const channels = {
       'deployment-settings-changed': nudge,
       /** What containers are made with was changed, or a registry was added, changed, deleted or used. */
       'docker-settings-changed': nudge,
+      /** A key with which the panel signs in to machines was made, renamed or deleted. */
+      'ssh-keys-changed': nudge,
       'scripts-changed': nudge,
       'script-runs-changed': nudge,
       /** The images of a node are others than before, or it can or cannot be asked for them. */

@@ -21,6 +21,7 @@ import { seedGuests } from './guests.ts';
 import { mountDemoStorage, seedDeploymentPaths, seedMounts } from './mounts.ts';
 import { seedRegistries } from './registries.ts';
 import { seedScripts } from './scripts.ts';
+import { seedSshKeys } from './ssh-keys.ts';
 import { pullDemoImage } from './image-pulls.ts';
 import { seedStatusEntries } from './status-entries.ts';
 import { seedMaintenance } from './maintenance.ts';
@@ -100,6 +101,7 @@ export async function seedDemo(
       await seedImages(services);
       await seedRegistries(services);
       await seedScripts(services);
+      await seedSshKeys(services);
       await seedDiscord(db, services, new Date());
       await seedHetzner(db, services, new Date());
       await db.current.update(userTable).set({ pastDue: true }).where(eq(userTable.email, inArrears));

@@ -138,6 +138,7 @@ export const createHandlers = (
   adminApiClients: adminApiClientsHandlers(deps),
   adminImages: recordHandlers(deps.imageCatalogue),
   adminRegistries: recordHandlers(deps.registries),
+  adminSshKeys: recordHandlers(deps.sshKeyRecords),
   adminMediaKeys: adminMediaKeysHandlers(deps),
   adminGuestDefaults: adminGuestDefaultsHandlers(deps),
   adminGlobals: recordHandlers(deps.globalVariables),

@@ -29,6 +29,7 @@ import { createDeploymentSettings } from '../domain/settings/deployment-settings
 import { createEngineDefaults } from '../domain/settings/engine-defaults.ts';
 import { createSettings } from '../domain/settings/settings.ts';
 import { createSystemSettings } from '../domain/settings/system-settings.ts';
+import { createSshKeyRecords } from '../domain/ssh-keys/key-records.ts';
 import { createSshKeys } from '../domain/ssh-keys/ssh-keys.ts';
 import { createTickets } from '../domain/tickets/tickets.ts';
 import { createOneTimeTokens } from '../domain/tokens/one-time-tokens.ts';
@@ -42,7 +43,7 @@ export function createFoundation(deps: ServiceDeps) {
   const settings = createSettings(deps);
   const events = createEvents({ ...deps, tenant: settings.tenant });
   const brandImages = createBrandImages(deps);
-  const sshKeys = createSshKeys(deps);
+  const sshKeys = createSshKeys({ ...deps, events });
   const oneTimeTokens = createOneTimeTokens(deps);
   const globalValues = createGlobalValues(deps);
   const registryAccounts = createRegistryAccounts({ ...deps, events });
@@ -65,6 +66,7 @@ export function createFoundation(deps: ServiceDeps) {
     engineDefaults: createEngineDefaults({ ...deps, settings, audit, events }),
     engines: createSignedInEngines(deps.engines, registryAccounts),
     sshKeys,
+    sshKeyRecords: createSshKeyRecords({ ...deps, audit, events, sshKeys }),
     oneTimeTokens,
     queue,
     mailSettings,

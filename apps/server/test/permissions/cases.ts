@@ -11,6 +11,7 @@ import { dockerCases } from './cases/docker.ts';
 import { globalCases } from './cases/globals.ts';
 import { hetznerCases } from './cases/hetzner.ts';
 import { scriptCases } from './cases/scripts.ts';
+import { sshKeyCases } from './cases/ssh-keys.ts';
 import { imageCases } from './cases/images.ts';
 import { mediaKeyCases } from './cases/media-keys.ts';
 import { inviteBackupCases } from './cases/invite-backups.ts';
@@ -55,6 +56,7 @@ const prepared: Cases = {
   ...dockerCases,
   ...globalCases,
   ...scriptCases,
+  ...sshKeyCases,
   ...imageCases,
   ...mediaKeyCases,
   ...cdnCases,

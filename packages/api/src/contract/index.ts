@@ -6,6 +6,7 @@ import { adminCdnHosts } from './admin-cdn-hosts.ts';
 import { adminDashboard } from './admin-dashboard.ts';
 import { adminEngineDefaults } from './admin-engine-defaults.ts';
 import { adminRegistries } from './admin-registries.ts';
+import { adminSshKeys } from './admin-ssh-keys.ts';
 import { adminDeployment } from './admin-deployment.ts';
 import { adminDeploymentPaths } from './admin-deployment-paths.ts';
 import { adminExports } from './admin-exports.ts';
@@ -144,6 +145,7 @@ export const contract = {
   adminGlobals,
   adminImages,
   adminRegistries,
+  adminSshKeys,
   adminMediaKeys,
   adminGuestDefaults,
   adminAlerts,

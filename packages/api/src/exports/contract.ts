@@ -164,6 +164,14 @@ export type { NodeExtractionDraft, NodeExtractionRow } from '../contract/schemas
 export { type NodeWorkState, nodeWorkStates } from '../contract/schemas/node-work.ts';
 export type { EngineDefaults } from '../contract/schemas/engine-defaults.ts';
 export type { Registry, RegistryDraft } from '../contract/admin-registries.ts';
+export {
+  mostNamedNodes,
+  type SshKey,
+  type SshKeyChange,
+  type SshKeyDetail,
+  type SshKeyDraft,
+  sshKeyOrigins,
+} from '../contract/schemas/ssh-key.ts';
 export { type DeploymentSettings, type NameVariable, type PlacementPolicy } from '../contract/schemas/deployment.ts';
 export {
   type FleetImageRow,

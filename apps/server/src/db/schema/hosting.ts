@@ -34,6 +34,8 @@ export const nodes = pgTable(
     alias: text().notNull(),
     host: text().notNull(),
     engine: text().notNull(),
+    /** The fingerprint of the key by which the panel signs in; null where it does not. */
+    sshKey: text(),
     /** The reseller whose node it is; null for the house's own. */
     ownerId: integer().references(() => users.id, { onDelete: 'set null' }),
     /** Who rents it out, such as a hosting company, and where it stands; both in words. */
@@ -58,6 +60,7 @@ export const nodes = pgTable(
   (table) => [
     uniqueIndex('nodes_alias').on(table.alias),
     index('nodes_owner').on(table.ownerId),
+    index('nodes_ssh_key').on(table.sshKey),
     // Whoever rents machines out knows them by their address.
     index('nodes_host').on(sql`lower(${table.host})`),
     check(

@@ -100,16 +100,24 @@ export const apiClients = pgTable(
 );
 
 /** Keys by which the panel reaches machines. */
-export const sshKeys = pgTable('ssh_keys', {
-  /** What it is for; `house` is the panel's own. */
-  name: text().primaryKey(),
-  /** As a line of authorized_keys. */
-  publicKey: text().notNull(),
-  fingerprint: text().notNull(),
-  /** Sealed, in OpenSSH's form. */
-  privateKey: text().notNull(),
-  createdAt: instant().notNull(),
-});
+export const sshKeys = pgTable(
+  'ssh_keys',
+  {
+    id: id(),
+    /** `house` is the panel's own. */
+    name: text().notNull(),
+    /** As a line of authorized_keys. */
+    publicKey: text().notNull(),
+    fingerprint: text().notNull(),
+    /** Sealed, in OpenSSH's form. */
+    privateKey: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex('ssh_keys_name').on(sql`lower(${table.name})`),
+    uniqueIndex('ssh_keys_fingerprint').on(table.fingerprint),
+  ],
+);
 
 export const tokenKinds = [
   'password-reset',

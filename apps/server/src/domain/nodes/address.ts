@@ -8,6 +8,8 @@ export interface AddressContext {
   kept: EngineAddress | undefined;
   /** The panel's own private key. */
   ownKey: () => Promise<string>;
+  /** The private half of another key of the panel; undefined where there is none of this number. */
+  keyOf: (id: number) => Promise<string | undefined>;
   sandboxUrl: string;
 }
 
@@ -44,7 +46,8 @@ function overTls(draft: EngineDraft, { kept }: AddressContext): EngineAddress {
   return { kind: 'docker', host, port: draft.engine_port ?? 2376, tls };
 }
 
-async function overSsh(draft: EngineDraft, { kept, ownKey }: AddressContext): Promise<EngineAddress> {
+async function overSsh(draft: EngineDraft, context: AddressContext): Promise<EngineAddress> {
+  const { kept } = context;
   const known = kept?.kind === 'docker' && 'ssh' in kept ? kept.ssh : undefined;
   const host = draft.engine_host ?? '';
   const user = draft.ssh_user ?? '';
@@ -58,11 +61,24 @@ async function overSsh(draft: EngineDraft, { kept, ownKey }: AddressContext): Pr
       host,
       port: draft.engine_port ?? 22,
       user,
-      privateKey: draft.ssh_private_key || known?.privateKey || (await ownKey()),
+      privateKey: await signInKey(draft, known?.privateKey, context),
       hostKey: draft.host_key ?? '',
       socketPath: socketOf(draft),
     },
   };
+}
+
+/** The private key of a form: the one that is pasted, or chosen; without either the one that is kept, or the panel's own. */
+async function signInKey(
+  { ssh_private_key: pasted, ssh_key_id: chosen }: EngineDraft,
+  kept: string | undefined,
+  { ownKey, keyOf }: AddressContext,
+): Promise<string> {
+  if (pasted) return pasted;
+  if (chosen === undefined && kept) return kept;
+  const key = chosen ? await keyOf(chosen) : await ownKey();
+  refuseFields({ ssh_key_id: key === undefined && 'There is no such key any more' });
+  return key ?? '';
 }
 
 function socketOf({ socket_path = '/var/run/docker.sock' }: EngineDraft): string {

@@ -14,6 +14,7 @@ import { addressOf } from './address.ts';
 import { tryAddress } from './connection-test.ts';
 import { type NodeDirectory, undeletableWords } from './directory.ts';
 import type { Engines } from './engines.ts';
+import { keyOf } from './key-of.ts';
 import type { Node, NodeChange, Nodes } from './nodes.ts';
 import { kindOf } from './present.ts';
 
@@ -58,7 +59,8 @@ export function createNodeAdministration(deps: {
 
   const readAddress = (draft: Trial | Draft, kept: EngineAddress | undefined): Promise<EngineAddress> => {
     refuseFields({ kind: isDemo && draft.kind !== 'sandbox' && 'The demo runs on its sandbox only' });
-    return addressOf(draft, { kept, sandboxUrl, ownKey: () => sshKeys.privateKey() });
+    const { privateKey: ownKey, privateKeyOf } = sshKeys;
+    return addressOf(draft, { kept, sandboxUrl, ownKey, keyOf: privateKeyOf });
   };
 
   const confirmed = async (draft: Trial | Draft, kept: EngineAddress | undefined): Promise<EngineAddress> => {
@@ -85,6 +87,12 @@ export function createNodeAdministration(deps: {
     });
   };
 
+  /** How an engine is reached, as the audit log has it. */
+  const wayTo = async (engine: EngineAddress) => {
+    const key = await sshKeys.known(keyOf(engine));
+    return { reached: kindOf(engine), ...(key && { ssh_key: key.name }) };
+  };
+
   return {
     find,
     /** Tests the address of a form without saving it. */
@@ -92,8 +100,8 @@ export function createNodeAdministration(deps: {
       const kept = id === undefined ? undefined : await nodes.find(id);
       if (id !== undefined && !kept) throw new AppError('not-found', noSuchNode);
       const address = await readAddress(draft, kept?.engine);
-      const ownsKey = draft.kind === 'ssh' && !draft.ssh_private_key && !keepsKey(kept?.engine);
-      return tryAddress(engines, address, ownsKey ? (await sshKeys.ensure()).public_key : null);
+      const key = await sshKeys.known(keyOf(address));
+      return tryAddress(engines, address, key?.publicKey ?? null);
     },
     /** Adds a node; returns its id. */
     async create(draft: Draft): Promise<{ id: number }> {
@@ -111,7 +119,7 @@ export function createNodeAdministration(deps: {
         await notifyAdmins(made);
         await audit.write({
           target: { kind: 'node', id: made, name: draft.alias },
-          after: { ...changeOf(draft), reached: kindOf(engine) },
+          after: { ...changeOf(draft), ...(await wayTo(engine)) },
         });
         return made;
       });
@@ -133,7 +141,7 @@ export function createNodeAdministration(deps: {
         await audit.write({
           target: { kind: 'node', id, name: wanted.alias ?? alias },
           before: { alias, host: node.host, enabled: node.enabled, capacity: node.capacity, ownerId: node.ownerId },
-          after: { ...changeOf(change), ...(engine && { reached: kindOf(engine) }) },
+          after: { ...changeOf(change), ...(engine && (await wayTo(engine))) },
         });
       });
     },
@@ -158,8 +166,6 @@ export function createNodeAdministration(deps: {
 
 const written = <T>(write: () => Promise<T>): Promise<T> =>
   unlessTaken('nodes_alias', write, () => refuseFields({ alias: takenWords }));
-
-const keepsKey = (address: EngineAddress | undefined): boolean => address?.kind === 'docker' && 'ssh' in address;
 
 /** Returns the changed columns of a node except for its engine. */
 function changeOf(draft: Change): Omit<NodeChange, 'engine'> {

@@ -9,6 +9,7 @@ import type { Processes } from '../processes/processes.ts';
 import { containerName } from '../servers/container.ts';
 import { presentOperation } from '../servers/present.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { SshKeys } from '../ssh-keys/ssh-keys.ts';
 import type { Engines } from './engines.ts';
 import type { Nodes } from './nodes.ts';
 import { presentUsage } from '../servers/figures.ts';
@@ -36,9 +37,10 @@ export function createNodeDirectory(deps: {
   processes: Processes;
   settings: Settings;
   engines: Engines;
+  sshKeys: SshKeys;
   retention: Pick<Retention, 'days'>;
 }) {
-  const { db, nodes: records, processes, settings, engines, retention } = deps;
+  const { db, nodes: records, processes, settings, engines, sshKeys, retention } = deps;
 
   /** Counted only for the rows that are shown. */
   const counts = () => ({
@@ -128,17 +130,18 @@ export function createNodeDirectory(deps: {
     async find(id: number): Promise<NodeDetail | undefined> {
       const [row] = await views().where(eq(nodes.id, id));
       if (!row) return undefined;
-      const [server_list, blast, ofNode] = await Promise.all([
+      const [server_list, blast, ofNode, key] = await Promise.all([
         serversOf(id),
         blastOf(id),
         processes.ofNode(id, processesShown),
+        sshKeys.known(row.node.sshKey),
       ]);
       const node = records.reveal(row.node);
       return {
         ...view(row),
         port_first: node.portFirst,
         port_last: node.portLast,
-        engine: presentEngine(node.engine),
+        engine: presentEngine(node.engine, key ? { id: key.id, name: key.name, is_own: key.is_own } : null),
         has_machine: engines.hostOf(node) !== undefined,
         server_list,
         blast,

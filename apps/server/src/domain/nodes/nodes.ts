@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { nodes, servers } from '../../db/schema.ts';
 import type { EngineAddress, EngineErrorCode } from '../../engines/port.ts';
 import type { Sealer } from '../../security/sealer.ts';
+import { keyOf } from './key-of.ts';
 
 /** A node's engine address in the configuration and the database. */
 export const engineAddress = z.union([
@@ -59,7 +60,11 @@ export function createNodes({ db, clock, sealer }: { db: Database; clock: Clock;
     engine: engineAddress.parse(JSON.parse(sealer.open(engine, place(row.alias)))),
   });
 
-  const seal = (engine: EngineAddress, alias: string) => sealer.seal(JSON.stringify(engine), place(alias));
+  /** The columns of an address; its seal is bound to the alias. */
+  const columnsOf = (engine: EngineAddress, alias: string) => ({
+    engine: sealer.seal(JSON.stringify(engine), place(alias)),
+    sshKey: keyOf(engine),
+  });
 
   return {
     reveal,
@@ -85,17 +90,17 @@ export function createNodes({ db, clock, sealer }: { db: Database; clock: Clock;
     async add({ engine, ...values }: NodeChange & Pick<Node, 'alias' | 'host' | 'engine'>): Promise<number> {
       const [row] = await db.current
         .insert(nodes)
-        .values({ ...values, engine: seal(engine, values.alias), createdAt: clock.now() })
+        .values({ ...values, ...columnsOf(engine, values.alias), createdAt: clock.now() })
         .returning({ id: nodes.id });
       if (!row) throw new Error(`The node ${values.alias} could not be stored.`);
       return row.id;
     },
     async change(node: Node, { engine, ...values }: NodeChange): Promise<void> {
       // The seal is bound to the alias, so a change of either requires a new one.
-      const sealed = seal(engine ?? node.engine, values.alias ?? node.alias);
+      const address = columnsOf(engine ?? node.engine, values.alias ?? node.alias);
       await db.current
         .update(nodes)
-        .set({ ...values, engine: sealed })
+        .set({ ...values, ...address })
         .where(eq(nodes.id, node.id));
     },
     async findByAlias(alias: string): Promise<number | undefined> {
@@ -144,17 +149,17 @@ export function createNodes({ db, clock, sealer }: { db: Database; clock: Clock;
     },
     /** Creates the node unless its alias exists. An existing one gets the given address. */
     async ensure({ alias, host, engine, ports }: NewNode): Promise<number> {
-      const sealed = seal(engine, alias);
+      const address = columnsOf(engine, alias);
       const [row] = await db.current
         .insert(nodes)
         .values({
           alias,
           host,
-          engine: sealed,
+          ...address,
           ...(ports && { portFirst: ports.first, portLast: ports.last }),
           createdAt: clock.now(),
         })
-        .onConflictDoUpdate({ target: nodes.alias, set: { host, engine: sealed } })
+        .onConflictDoUpdate({ target: nodes.alias, set: { host, ...address } })
         .returning({ id: nodes.id });
       if (!row) throw new Error(`The node ${alias} could not be stored.`);
       return row.id;

@@ -56,12 +56,23 @@ function presentFigures({ figures, figuresAt }: Node): NodeFigures | null {
   };
 }
 
-/** Presents an engine's address without its keys. */
-export function presentEngine(address: EngineAddress): NodeDetail['engine'] {
-  const nothing = { socket_path: null, host: null, port: null, user: null, host_key: null, sandbox_node: null };
+type Engine = NodeDetail['engine'];
+
+const nothing: Engine = {
+  socket_path: null,
+  host: null,
+  port: null,
+  user: null,
+  host_key: null,
+  sandbox_node: null,
+  ssh_key: null,
+};
+
+/** Presents an engine's address without its secrets; the key by which the panel signs in is told by name. */
+export function presentEngine(address: EngineAddress, ssh_key: Engine['ssh_key']): Engine {
   if (address.kind === 'sandbox') return { ...nothing, sandbox_node: address.node };
   if ('tls' in address) return { ...nothing, host: address.host, port: address.port };
   if (!('ssh' in address)) return { ...nothing, socket_path: address.socketPath };
   const { host, port, user, hostKey, socketPath } = address.ssh;
-  return { ...nothing, socket_path: socketPath, host, port, user, host_key: hostKey };
+  return { ...nothing, socket_path: socketPath, host, port, user, host_key: hostKey, ssh_key };
 }

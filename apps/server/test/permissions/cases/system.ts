@@ -1,3 +1,4 @@
+import { sshKeys } from '../../../src/db/schema.ts';
 import { testPassword } from '../../support/client.ts';
 import type { Cases, Cell, Prepare } from './cell.ts';
 
@@ -34,7 +35,11 @@ export const systemCases: Cases = {
   'adminSettings.switchFeature': () => ({ params: { name: 'request_lounge' }, body: { enabled: false } }),
   'firstRun.confirm': onSetup({ params: { step: 'start' } }),
   'firstRun.changePassword': onSetup({ body: newAccount }),
-  'firstRun.makeSshKey': onSetup({}),
+  // It is made once.
+  'firstRun.makeSshKey': async (stage, caller) => {
+    await stage.server.db.current.delete(sshKeys);
+    return onSetup({})(stage, caller);
+  },
   'firstRun.chooseBilling': onSetup({ body: { type: 'manual' } }),
   // No mail server responds there; the tests of the set-up have one.
   'firstRun.saveMail': onSetup({ body: deadMailServer, status: 422 }),

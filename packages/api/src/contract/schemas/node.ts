@@ -79,6 +79,8 @@ export const nodeDetail = nodeRow.extend({
     /** The fingerprint of the host key that was confirmed. */
     host_key: z.string().nullable(),
     sandbox_node: z.string().nullable(),
+    /** The key of the panel by which it signs in; null for one that was pasted for this node alone. */
+    ssh_key: z.object({ id: z.number().int(), name: z.string(), is_own: z.boolean() }).nullable(),
   }),
   /** Whether the panel may act on the machine itself: restart it, and what else is run there. */
   has_machine: z.boolean(),
@@ -122,7 +124,12 @@ export const engineDraft = z.object({
   engine_host: text(253).optional(),
   engine_port: portNumber.nullish(),
   ssh_user: text(64).optional(),
-  /** In OpenSSH's format; left out, the one that is kept, or else the panel's own key. */
+  /**
+   * The key of the panel by which it signs in; null is its own. Left out, the node keeps the one that it has, and a new one
+   * gets the panel's own.
+   */
+  ssh_key_id: bodyId.nullish(),
+  /** In OpenSSH's format, instead of a key of the panel. */
   ssh_private_key: secret.optional(),
   /** The fingerprint that a person confirmed, `SHA256:…`. */
   host_key: text(100).optional(),
@@ -166,7 +173,7 @@ export const nodeTest = z.object({
   message: z.string(),
   /** What the machine shows as its host key, for a person to compare; SSH only. */
   host_key: z.string().nullable(),
-  /** The line for `authorized_keys` on the machine when the panel's own key is used. */
+  /** The line for `authorized_keys` on the machine when a key of the panel is used. */
   public_key: z.string().nullable(),
   found: z
     .object({
