@@ -134,6 +134,7 @@ const samples: Partial<Record<RouteId, (ask: Ask) => Promise<Sample>>> = {
   mailTemplate: firstOf('/api/admin/integrations/mail/templates', 'template'),
   image: firstOf('/api/admin/images', 'image'),
   registry: firstOf('/api/admin/integrations/docker/registries', 'registry'),
+  sshKey: firstOf('/api/admin/integrations/nodes/ssh-keys', 'sshKey'),
   global: firstOf('/api/admin/integrations/globals', 'global'),
   cdnHost: firstOf('/api/admin/cdn-hosts', 'cdnHost'),
   hetznerProject: firstOf('/api/admin/integrations/hetzner/projects', 'hetznerProject'),

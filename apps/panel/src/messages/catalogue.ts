@@ -65,6 +65,7 @@ import type visitor from './en/public.ts';
 import type restored from './en/restored.ts';
 import type search from './en/search.ts';
 import type setup from './en/setup.ts';
+import type sshKeys from './en/sshKeys.ts';
 import type shell from './en/shell.ts';
 import type words from './en/words.ts';
 import type timeline from './en/timeline.ts';
@@ -131,6 +132,7 @@ export interface Areas {
   restored: typeof restored;
   search: typeof search;
   setup: typeof setup;
+  sshKeys: typeof sshKeys;
   shell: typeof shell;
   users: typeof users;
   account: typeof account;

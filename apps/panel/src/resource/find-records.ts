@@ -6,6 +6,7 @@ import { adminMounts } from '@kronos/api/routes/admin-mounts';
 import { adminNodes } from '@kronos/api/routes/admin-nodes';
 import { adminProducts } from '@kronos/api/routes/admin-products';
 import { adminScripts } from '@kronos/api/routes/admin-scripts';
+import { adminSshKeys } from '@kronos/api/routes/admin-ssh-keys';
 import { adminUsers } from '@kronos/api/routes/admin-users';
 import { adminSearch } from '@kronos/api/routes/admin-search';
 import type { LoadOptions } from '@kronos/ui/ComboBox';
@@ -22,6 +23,7 @@ export function createRecordFinder(deps: StoreDeps) {
     adminMountPaths,
     adminUsers,
     adminScripts,
+    adminSshKeys,
     adminHetznerProjects,
   });
   const inSection =
@@ -58,6 +60,12 @@ export function createRecordFinder(deps: StoreDeps) {
       (q, signal) => api.adminScripts.list({ query: { ...first(q), sort: 'name' } }, { signal }),
       ({ name, description }) => ({ label: name, ...(description !== '' && { description }) }),
     ),
+    /** Without the panel's own, which nobody has named. */
+    sshKeys: listed(
+      (q, signal) => api.adminSshKeys.list({ query: { ...first(q), sort: 'name' } }, { signal }),
+      ({ name, fingerprint }) => ({ label: name, description: fingerprint }),
+      ({ is_own }) => !is_own,
+    ),
     hetznerProjects: listed(
       (q, signal) => api.adminHetznerProjects.list({ query: { ...first(q), sort: 'name' } }, { signal }),
       ({ name }) => ({ label: name }),
@@ -82,6 +90,9 @@ const listed =
   <R extends { id: number }>(
     list: (text: string, signal: AbortSignal) => Promise<Outcome<{ data: readonly R[] }>>,
     wordsOf: (record: R) => { label: string; description?: string },
+    isOption: (record: R) => boolean = () => true,
   ): LoadOptions =>
   async (text, signal) =>
-    dataOf(await list(text, signal)).data.map((record) => ({ id: String(record.id), ...wordsOf(record) }));
+    dataOf(await list(text, signal))
+      .data.filter(isOption)
+      .map((record) => ({ id: String(record.id), ...wordsOf(record) }));

@@ -163,6 +163,7 @@ export const aNode = (more: Partial<NodeDetail> = {}): NodeDetail => ({
     user: 'kronos',
     host_key: 'SHA256:confirmed',
     sandbox_node: null,
+    ssh_key: null,
   },
   has_machine: true,
   server_list: [],

@@ -3,6 +3,7 @@ import { Page as Image } from '../screens/admin/integrations/images/one/Page.tsx
 import { Page as MailTemplate } from '../screens/admin/integrations/mail/template/Page.tsx';
 import { Page as RegistryPage } from '../screens/admin/integrations/docker/registry/Page.tsx';
 import { Page as GlobalVariable } from '../screens/admin/integrations/globals/one/Page.tsx';
+import { Page as SshKeyPage } from '../screens/admin/integrations/nodes/ssh-key/Page.tsx';
 import { Page as HetznerProject } from '../screens/admin/integrations/hetzner/projects/one/Page.tsx';
 import { Page as CdnHost } from '../screens/admin/integrations/cdn/one/Page.tsx';
 import { Page as LibraryPath } from '../screens/admin/storage/library-paths/one/Page.tsx';
@@ -40,6 +41,7 @@ const aCdnHost = {
   listen: ':443',
 };
 describeFormScreen(RegistryPage, { body: { host: 'ghcr.io', username: 'kronos', password: 'a-token' } });
+describeFormScreen(SshKeyPage);
 describeFormScreen(GlobalVariable, { body: { name: 'TIME_ZONE', value: 'UTC', is_secret: false } });
 describeFormScreen(Image, { body: { type: 'plex', image: 'linuxserver/plex', tags: ['latest'] } });
 const aMail = { subject: 'Hello {{name}}', text: 'Here: {{link}}' };

@@ -13,6 +13,7 @@ import { Page as Exports } from '../screens/admin/app-management/exports/Page.ts
 import { Page as Mail } from '../screens/admin/integrations/mail/Page.tsx';
 import { Page as Images } from '../screens/admin/integrations/images/Page.tsx';
 import { Page as Docker } from '../screens/admin/integrations/docker/Page.tsx';
+import { Page as SshKeys } from '../screens/admin/integrations/nodes/Page.tsx';
 import { Page as Globals } from '../screens/admin/integrations/globals/Page.tsx';
 import { Page as Emby } from '../screens/admin/integrations/emby/Page.tsx';
 import { Page as Jellyfin } from '../screens/admin/integrations/jellyfin/Page.tsx';
@@ -65,6 +66,7 @@ describeListScreen(Contents);
 describeListScreen(StatusEntries);
 describeListScreen(Mailings);
 describeListScreen(Docker);
+describeListScreen(SshKeys);
 describeListScreen(Globals);
 describeListScreen(Scripts);
 describeListScreen(ScriptRuns);

@@ -330,6 +330,19 @@ export const adminRoutes = defineArea('admin', {
     screen: 'admin/integrations/docker/registry',
     areas: ['registries', 'forms'],
   },
+  provisioning: { path: '/integrations/nodes', parent: 'integrations', areas: ['sshKeys', 'lists'] },
+  newSshKey: {
+    path: '/integrations/nodes/ssh-keys/create',
+    parent: 'provisioning',
+    screen: 'admin/integrations/nodes/ssh-key',
+    areas: ['sshKeys', 'forms'],
+  },
+  sshKey: {
+    path: '/integrations/nodes/ssh-keys/:sshKey',
+    parent: 'provisioning',
+    screen: 'admin/integrations/nodes/ssh-key',
+    areas: ['sshKeys', 'forms'],
+  },
   cdnHosts: {
     path: '/integrations/cdn',
     parent: 'integrations',

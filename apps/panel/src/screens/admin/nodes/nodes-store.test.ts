@@ -2,6 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { createTestApp } from '../../../testing/create-test-app.ts';
 import { aNode, anAdmin } from '../../../testing/fixtures.ts';
 import { bodyOf, engineBodyOf, formOf, newNode, newNodeFrom } from './parts/draft.ts';
+import { hasKey } from './parts/key-choice.ts';
 import { createNodesStore } from './nodes-store.ts';
 
 async function atTheNodes() {
@@ -24,6 +25,11 @@ it('sends of an engine what its kind has, and of the secrets only new ones', () 
     host_key: 'SHA256:confirmed',
   });
   expect(engineBodyOf({ ...form, ssh_private_key: 'new' })).toMatchObject({ ssh_private_key: 'new' });
+  // What was written before another origin was chosen is not sent.
+  expect(engineBodyOf({ ...form, ssh_key_origin: 'own', ssh_private_key: 'new' })).toEqual({
+    ...engineBodyOf(form),
+    ssh_key_id: null,
+  });
   expect(engineBodyOf({ ...form, kind: 'sandbox', sandbox_node: 'attic' })).toEqual({
     kind: 'sandbox',
     sandbox_node: 'attic',
@@ -37,6 +43,21 @@ it('sends of an engine what its kind has, and of the secrets only new ones', () 
     owner_id: null,
   });
   expect(bodyOf(formOf(aNode({ owner: { id: 7, name: 'Rita' } })))).toMatchObject({ owner_id: 7 });
+});
+
+it('begins with the key by which the panel signs in, and sends which one is chosen', () => {
+  const { engine } = aNode();
+  const keyed = (ssh_key: { id: number; name: string; is_own: boolean }) =>
+    formOf(aNode({ engine: { ...engine, ssh_key } }));
+  const kept = keyed({ id: 4, name: 'Rented machines', is_own: false });
+  expect(engineBodyOf(kept)).toMatchObject({ ssh_key_id: 4 });
+  expect(engineBodyOf(keyed({ id: 1, name: 'house', is_own: true }))).toMatchObject({ ssh_key_id: null });
+  expect(engineBodyOf(newNode)).toMatchObject({ ssh_key_id: null });
+  // Too little is known for a test without the key that was to be chosen, or pasted.
+  expect([kept, { ...kept, ssh_key: null }].map((form) => hasKey(form, false))).toEqual([true, false]);
+  const pasted = { ...newNode, ssh_key_origin: 'pasted' as const };
+  expect([false, true].map((keepsKey) => hasKey(pasted, keepsKey))).toEqual([false, true]);
+  expect(hasKey({ ...pasted, kind: 'sandbox' }, false)).toBe(true);
 });
 
 it('reads the node again when it came or went', async () => {

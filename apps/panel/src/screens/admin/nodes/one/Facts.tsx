@@ -52,9 +52,23 @@ export function Facts({ node }: { node: NodeDetail }) {
           },
           ...(engine.host_key === null
             ? []
-            : [{ id: 'hostKey', label: t('nodes.field.host_key'), value: <Text isMono>{engine.host_key}</Text> }]),
+            : [
+                { id: 'sshKey', label: t('nodes.fact.sshKey'), value: <SshKey sshKey={engine.ssh_key} /> },
+                { id: 'hostKey', label: t('nodes.field.host_key'), value: <Text isMono>{engine.host_key}</Text> },
+              ]),
         ]}
       />
     </Card>
+  );
+}
+
+/** The key by which the panel signs in. */
+function SshKey({ sshKey }: { sshKey: NodeDetail['engine']['ssh_key'] }) {
+  const t = useMessages();
+  if (!sshKey) return t('nodes.fact.sshKeyPasted');
+  return (
+    <Link href={href(adminRoutes.sshKey, { sshKey: sshKey.id })}>
+      {sshKey.is_own ? t('nodes.key.own') : sshKey.name}
+    </Link>
   );
 }

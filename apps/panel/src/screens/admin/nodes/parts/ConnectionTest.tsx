@@ -12,6 +12,8 @@ import { Callout } from '../../../../parts/Callout.tsx';
 interface ConnectionTestProps {
   result: NodeTest | undefined;
   isPending: boolean;
+  /** Whether too little is known to try it. */
+  isDisabled: boolean;
   /** The fingerprint that was confirmed; empty before. */
   hostKey: string;
   onTest: () => void;
@@ -19,7 +21,7 @@ interface ConnectionTestProps {
 }
 
 /** Tries the address, and shows what was found: the engine, or the key to compare and confirm. */
-export function ConnectionTest({ result, isPending, hostKey, onTest, onConfirm }: ConnectionTestProps) {
+export function ConnectionTest({ result, isPending, isDisabled, hostKey, onTest, onConfirm }: ConnectionTestProps) {
   const t = useMessages();
   const format = useFormat();
   const shownKey = result?.host_key ?? null;
@@ -28,7 +30,7 @@ export function ConnectionTest({ result, isPending, hostKey, onTest, onConfirm }
   return (
     <Stack gap={16}>
       <Inline gap={12}>
-        <Button onPress={onTest} isPending={isPending}>
+        <Button onPress={onTest} isPending={isPending} isDisabled={isDisabled}>
           {t('nodes.test.button')}
         </Button>
       </Inline>

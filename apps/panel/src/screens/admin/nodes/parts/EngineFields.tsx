@@ -5,16 +5,19 @@ import { TextField } from '@kronos/ui/TextField';
 import { useMessages } from '../../../../context/app-context.ts';
 import { engineKinds, kindWords } from '../words.tsx';
 import type { NodeForm } from './draft.ts';
+import { SshKeyFields } from './SshKeyFields.tsx';
 
 interface EngineFieldsProps {
   form: NodeForm;
   change: (change: Partial<NodeForm>) => void;
   /** A node that exists keeps the secrets that are not given. */
   keepsSecrets: boolean;
+  /** Whether the node has a private key of its own. */
+  keepsKey: boolean;
 }
 
 /** How a node's engine is reached; which fields there are is its kind's matter. */
-export function EngineFields({ form, change, keepsSecrets }: EngineFieldsProps) {
+export function EngineFields({ form, change, keepsSecrets, keepsKey }: EngineFieldsProps) {
   const t = useMessages();
   const { kind } = form;
   const text = (name: 'engine_host' | 'ssh_user' | 'socket_path' | 'sandbox_node', help?: string) => (
@@ -44,14 +47,14 @@ export function EngineFields({ form, change, keepsSecrets }: EngineFieldsProps) 
       onChange={(next) => change({ engine_port: Number.isNaN(next) ? null : next })}
     />
   );
-  const secret = (name: 'ssh_private_key' | 'tls_ca' | 'tls_cert' | 'tls_key', help: string) => (
+  const secret = (name: 'tls_ca' | 'tls_cert' | 'tls_key', help: string) => (
     <TextArea
       name={name}
       label={t(`nodes.field.${name}`)}
       help={help}
       spellCheck="false"
       autoComplete="off"
-      hasOptionalMark={keepsSecrets || name === 'ssh_private_key'}
+      hasOptionalMark={keepsSecrets}
       value={form[name]}
       onChange={(next) => change({ [name]: next })}
     />
@@ -78,7 +81,7 @@ export function EngineFields({ form, change, keepsSecrets }: EngineFieldsProps) 
           {text('engine_host')}
           {port(22)}
           {text('ssh_user', t('nodes.field.userHelp'))}
-          {secret('ssh_private_key', keepsSecrets ? t('nodes.field.keptHelp') : t('nodes.field.privateKeyHelp'))}
+          <SshKeyFields form={form} change={change} keepsKey={keepsKey} />
           {text('socket_path')}
         </>
       )}

@@ -16,6 +16,7 @@ import type { NodeBody, NodesStore } from '../nodes-store.ts';
 import { ConnectionTest } from './ConnectionTest.tsx';
 import { bodyOf, engineBodyOf, type NodeForm as Form } from './draft.ts';
 import { EngineFields } from './EngineFields.tsx';
+import { hasKey } from './key-choice.ts';
 import { useConnectionTest } from './use-connection-test.ts';
 
 interface NodeFormProps {
@@ -34,6 +35,7 @@ export function NodeForm({ store, saved, node, onSave, onSaved }: NodeFormProps)
   const { resellers } = useStore(createRecordFinder);
   const t = useMessages();
   const isNew = node === undefined;
+  const keepsKey = !isNew && saved.ssh_key_origin === 'pasted';
   usePageName(undefined, node?.alias);
   const { draft, change, tell, form } = useDraft(saved, {
     isNew,
@@ -116,10 +118,16 @@ export function NodeForm({ store, saved, node, onSave, onSaved }: NodeFormProps)
         />
       </FormSection>
       <FormSection title={t('nodes.section.engine')} description={t('nodes.section.engineText')}>
-        <EngineFields form={draft} change={change} keepsSecrets={!isNew && draft.kind === saved.kind} />
+        <EngineFields
+          form={draft}
+          change={change}
+          keepsSecrets={!isNew && draft.kind === saved.kind}
+          keepsKey={keepsKey}
+        />
         <ConnectionTest
           result={test.result}
           isPending={test.isPending}
+          isDisabled={!hasKey(draft, keepsKey)}
           hostKey={draft.host_key}
           onTest={() => void test.run().then(tell)}
           onConfirm={(host_key) => change({ host_key })}

@@ -1,9 +1,10 @@
 import type { EngineKind, NodeDetail } from '@kronos/api/contract';
 import type { Snapshot } from 'valtio/vanilla';
 import type { EngineBody, NodeBody } from '../nodes-store.ts';
+import { keyBodyOf, type KeyChoice, keyOf } from './key-choice.ts';
 
 /** A node as its form holds it: every field, whatever the kind. */
-export interface NodeForm {
+export interface NodeForm extends KeyChoice {
   alias: string;
   host: string;
   provider: string;
@@ -19,7 +20,6 @@ export interface NodeForm {
   engine_host: string;
   engine_port: number | null;
   ssh_user: string;
-  ssh_private_key: string;
   host_key: string;
   tls_ca: string;
   tls_cert: string;
@@ -43,6 +43,8 @@ export const newNode: NodeForm = {
   engine_host: '',
   engine_port: null,
   ssh_user: 'root',
+  ssh_key_origin: 'own',
+  ssh_key: null,
   ssh_private_key: '',
   host_key: '',
   tls_ca: '',
@@ -75,13 +77,14 @@ export const formOf = (node: Snapshot<NodeDetail>): NodeForm => ({
   engine_host: node.engine.host ?? '',
   engine_port: node.engine.port,
   ssh_user: node.engine.user ?? newNode.ssh_user,
+  ...keyOf(node),
   host_key: node.engine.host_key ?? '',
   sandbox_node: node.engine.sandbox_node ?? '',
 });
 
 /** How its engine is reached, as the server takes it: only what its kind has, and of the secrets only new ones. */
 export function engineBodyOf(form: NodeForm): EngineBody {
-  const { kind, socket_path, engine_host, engine_port, ssh_user, ssh_private_key, host_key } = form;
+  const { kind, socket_path, engine_host, engine_port, ssh_user, host_key } = form;
   const { tls_ca, tls_cert, tls_key, sandbox_node } = form;
   switch (kind) {
     case 'sandbox':
@@ -105,7 +108,7 @@ export function engineBodyOf(form: NodeForm): EngineBody {
         ssh_user,
         socket_path,
         host_key,
-        ...(ssh_private_key && { ssh_private_key }),
+        ...keyBodyOf(form),
       };
     default:
       return kind satisfies never;
