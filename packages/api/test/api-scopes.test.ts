@@ -37,6 +37,7 @@ describe('the scopes of API clients', () => {
       'adminSettings',
       'adminDeployment',
       'adminEngineDefaults',
+      'adminNodeDefaults',
       'adminTickets',
       'impersonations',
       'adminScripts',

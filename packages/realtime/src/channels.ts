@@ -86,6 +86,8 @@ export const channels = {
       'deployment-settings-changed': nudge,
       /** What containers are made with was changed, or a registry was added, changed, deleted or used. */
       'docker-settings-changed': nudge,
+      /** What the form of a new node begins with was changed. */
+      'node-defaults-changed': nudge,
       /** A key with which the panel signs in to machines was made, renamed or deleted. */
       'ssh-keys-changed': nudge,
       'scripts-changed': nudge,

@@ -110,6 +110,7 @@ export const createHandlers = (
   adminSearch: adminSearchHandlers(deps),
   adminDeployment: settingsHandlers(deps.deploymentSettings),
   adminEngineDefaults: settingsHandlers(deps.engineDefaults),
+  adminNodeDefaults: settingsHandlers(deps.nodeDefaults),
   adminSettings: adminSettingsHandlers(deps),
   adminTickets: adminTicketsHandlers(deps),
   impersonations: impersonationsHandlers(deps),

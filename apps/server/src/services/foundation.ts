@@ -27,6 +27,7 @@ import { createSearch } from '../domain/search/search.ts';
 import { createBrandImages } from '../domain/settings/brand-images.ts';
 import { createDeploymentSettings } from '../domain/settings/deployment-settings.ts';
 import { createEngineDefaults } from '../domain/settings/engine-defaults.ts';
+import { createNodeDefaults } from '../domain/settings/node-defaults.ts';
 import { createSettings } from '../domain/settings/settings.ts';
 import { createSystemSettings } from '../domain/settings/system-settings.ts';
 import { createSshKeyRecords } from '../domain/ssh-keys/key-records.ts';
@@ -43,6 +44,7 @@ export function createFoundation(deps: ServiceDeps) {
   const settings = createSettings(deps);
   const events = createEvents({ ...deps, tenant: settings.tenant });
   const brandImages = createBrandImages(deps);
+  const deploymentSettings = createDeploymentSettings({ ...deps, settings, audit, events });
   const sshKeys = createSshKeys({ ...deps, events });
   const oneTimeTokens = createOneTimeTokens(deps);
   const globalValues = createGlobalValues(deps);
@@ -62,7 +64,8 @@ export function createFoundation(deps: ServiceDeps) {
     settings,
     brandImages,
     systemSettings: createSystemSettings({ ...deps, settings, images: brandImages, events, audit }),
-    deploymentSettings: createDeploymentSettings({ ...deps, settings, audit, events }),
+    deploymentSettings,
+    nodeDefaults: createNodeDefaults({ ...deps, settings, audit, events, deploymentSettings }),
     engineDefaults: createEngineDefaults({ ...deps, settings, audit, events }),
     engines: createSignedInEngines(deps.engines, registryAccounts),
     sshKeys,

@@ -30,6 +30,7 @@ import { adminMediaKeys } from './admin-media-keys.ts';
 import { adminMountPaths } from './admin-mount-paths.ts';
 import { adminMounts } from './admin-mounts.ts';
 import { adminNodeImages } from './admin-node-images.ts';
+import { adminNodeDefaults } from './admin-node-defaults.ts';
 import { adminNodes } from './admin-nodes.ts';
 import { adminPopups } from './admin-popups.ts';
 import { adminProducts } from './admin-products.ts';
@@ -112,6 +113,7 @@ export const contract = {
   adminSettings,
   adminDeployment,
   adminEngineDefaults,
+  adminNodeDefaults,
   adminStatusEntries,
   adminTickets,
   impersonations,

@@ -163,6 +163,7 @@ export {
 export type { NodeExtractionDraft, NodeExtractionRow } from '../contract/schemas/node-extraction.ts';
 export { type NodeWorkState, nodeWorkStates } from '../contract/schemas/node-work.ts';
 export type { EngineDefaults } from '../contract/schemas/engine-defaults.ts';
+export type { NodeDefaults } from '../contract/schemas/node-defaults.ts';
 export type { Registry, RegistryDraft } from '../contract/admin-registries.ts';
 export {
   mostNamedNodes,

@@ -24,6 +24,7 @@ export type OwnKey =
   | 'uptime'
   | 'deployment'
   | 'engine'
+  | 'node_defaults'
   | 'discord';
 
 export type Settings = ReturnType<typeof createSettings>;

@@ -105,6 +105,7 @@ export const nodeCases: Cases = {
   'adminNodes.one': async (stage): Promise<Cell> => ({ params: { id: (await aNode(stage)).id } }),
   // Its engine does not respond.
   'adminNodes.container': async (stage) => ({ params: { id: (await aNode(stage)).id, container: 'one' }, status: 409 }),
+  'adminNodeDefaults.save': () => ({ body: { ssh_user: 'kronos' } }),
   'adminNodes.test': () => ({ body: { kind: 'sandbox', sandbox_node: 'nobody' } }),
   'adminNodes.create': () => ({ body: draft() }),
   'adminNodes.update': async (stage) => ({ params: { id: (await aNode(stage)).id }, body: { enabled: false } }),

@@ -141,6 +141,13 @@ export const engineDraft = z.object({
 });
 export type EngineDraft = z.input<typeof engineDraft>;
 
+/** How many servers may be on a node. */
+export const nodeCapacity = z
+  .number('Enter a number')
+  .int('Enter a whole number')
+  .min(0, 'At least 0')
+  .max(100_000, 'At most 100,000');
+
 /** What stands on a node's form beside its engine. */
 export const nodeDraft = z.object({
   alias: text(60).min(1, 'Enter a name'),
@@ -149,12 +156,7 @@ export const nodeDraft = z.object({
     .regex(/^[A-Za-z0-9.:_-]+$/, 'Enter a host name or an address, without a port'),
   provider: text(60).nullish(),
   region: text(60).nullish(),
-  capacity: z
-    .number('Enter a number')
-    .int('Enter a whole number')
-    .min(0, 'At least 0')
-    .max(100_000, 'At most 100,000')
-    .nullish(),
+  capacity: nodeCapacity.nullish(),
   /** The ports that its servers get. @default 20000 to 29999: from 32768 on Linux takes ports for its own connections */
   port_first: portNumber.optional(),
   port_last: portNumber.optional(),

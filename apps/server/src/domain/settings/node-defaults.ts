@@ -1,0 +1,48 @@
+import { contract, type NodeDefaults } from '@kronos/api/contract';
+import type { Database } from '../../db/database.ts';
+import type { Audit } from '../audit/audit.ts';
+import type { Events } from '../events.ts';
+import type { DeploymentSettingsOffice } from './deployment-settings.ts';
+import { createHouseSettings, type HouseSettings } from './house-settings.ts';
+import type { Settings } from './settings.ts';
+
+const ports = { port_first: true, port_last: true } as const;
+
+/** What the form of a new node begins with. Its ports are those of the deployment settings, whoever changes them. */
+export function createNodeDefaults(deps: {
+  db: Database;
+  settings: Settings;
+  audit: Audit;
+  events: Events;
+  deploymentSettings: DeploymentSettingsOffice;
+}): HouseSettings<NodeDefaults> {
+  const { db, audit, deploymentSettings } = deps;
+  const own = createHouseSettings<Omit<NodeDefaults, keyof typeof ports>>(deps, {
+    key: 'node_defaults',
+    schema: contract.adminNodeDefaults.read.response.omit(ports),
+    defaults: {
+      kind: 'ssh',
+      ssh_user: 'root',
+      ssh_port: 22,
+      tls_port: 2376,
+      capacity: null,
+      provider: '',
+      region: '',
+    },
+    tell: () => deps.events.emit('admin', 'node-defaults-changed', {}),
+  });
+
+  return {
+    async read() {
+      const { port_first, port_last } = await deploymentSettings.read();
+      return { ...(await own.read()), port_first, port_last };
+    },
+    save: ({ port_first, port_last, ...change }) =>
+      db.transaction(async () => {
+        const range = { ...(port_first && { port_first }), ...(port_last && { port_last }) };
+        const hasRange = Object.keys(range).length > 0;
+        if (hasRange) await audit.part(() => deploymentSettings.save(range));
+        if (!hasRange || Object.keys(change).length > 0) await audit.part(() => own.save(change));
+      }),
+  };
+}

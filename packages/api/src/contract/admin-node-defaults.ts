@@ -1,0 +1,25 @@
+import { defineEndpoints } from './define.ts';
+import { done } from './schemas/common.ts';
+import { nodeDefaults } from './schemas/node-defaults.ts';
+
+const path = '/api/admin/settings/nodes';
+const admins = { who: 'admin', owner: 'house', source: 'screens' } as const;
+
+export const adminNodeDefaults = defineEndpoints({
+  read: {
+    ...admins,
+    method: 'GET',
+    path,
+    response: nodeDefaults,
+    summary: 'What the form of a new node begins with.',
+  },
+  save: {
+    ...admins,
+    method: 'POST',
+    path,
+    body: nodeDefaults.partial(),
+    sample: { from: 'adminNodeDefaults.read', keeps: true, body: { ssh_user: '{ssh_user}' } },
+    response: done,
+    summary: 'Changes what new nodes begin with. Those that there are stay as they are. What is left out stays.',
+  },
+});
