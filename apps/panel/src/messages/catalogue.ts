@@ -55,6 +55,7 @@ import type mailServer from './en/mailServer.ts';
 import type mailings from './en/mailings.ts';
 import type maintenance from './en/maintenance.ts';
 import type mounts from './en/mounts.ts';
+import type nodeDefaults from './en/nodeDefaults.ts';
 import type nodes from './en/nodes.ts';
 import type collections from './en/collections.ts';
 import type plexTools from './en/plexTools.ts';
@@ -118,6 +119,7 @@ export interface Areas {
   mailings: typeof mailings;
   maintenance: typeof maintenance;
   mounts: typeof mounts;
+  nodeDefaults: typeof nodeDefaults;
   nodes: typeof nodes;
   collections: typeof collections;
   sync: typeof sync;

@@ -2,7 +2,7 @@ import { contract, type NodeTest } from '@kronos/api/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { pageOf } from '../testing/page-of.ts';
-import { aNode, aServer, now } from '../testing/fixtures.ts';
+import { aNode, aServer, nodeDefaults, now } from '../testing/fixtures.ts';
 import { onStage, type PanelArgs, panelArgs, patient, renderPanel } from '../testing/panel-story.tsx';
 
 const product = contract.adminProducts.one.response.parse({
@@ -151,6 +151,7 @@ export const LeavesBeforeTheAnswer: Story = {
     path: '/app/admin/nodes/create',
     as: 'admin',
     prepare: ({ server }) => {
+      server.answer('adminNodeDefaults.read', nodeDefaults);
       server.answer('adminNodes.test', tried('It answers.'));
       server.answer('adminNodes.create', { success: true, data: aNode() });
       server.answer('adminNodes.list', pageOf());

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { aNotification, aProcess, aServer, anOverview, notificationPage } from '../testing/fixtures.ts';
+import { aNotification, aProcess, aServer, anOverview, nodeDefaults, notificationPage } from '../testing/fixtures.ts';
 import { onStage, type PanelArgs, panelArgs, patient, renderPanel } from '../testing/panel-story.tsx';
 
 const meta = {
@@ -139,6 +139,7 @@ export const PopupWhileWriting: Story = {
     path: '/app/admin/nodes/create',
     as: 'admin',
     prepare: ({ server }) => {
+      server.answer('adminNodeDefaults.read', nodeDefaults);
       server.answer('popups.current', { data: [aPopup(1, 'Welcome')], changes_at: null, awaits_servers: true });
       server.answer('popups.markRead', { success: true });
     },

@@ -1,7 +1,7 @@
 import type { SshKeyDetail } from '@kronos/api/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { now } from '../testing/fixtures.ts';
+import { nodeDefaults, now } from '../testing/fixtures.ts';
 import { pageOf } from '../testing/page-of.ts';
 import { onStage, type PanelArgs, panelArgs, patient, renderPanel } from '../testing/panel-story.tsx';
 
@@ -36,6 +36,7 @@ const meta = {
   title: 'Shell/SSH keys',
   args: { ...panelArgs, path: '/app/admin/integrations/nodes', as: 'admin' },
   render: renderPanel(({ server }) => {
+    server.answer('adminNodeDefaults.read', nodeDefaults);
     server.answer('adminSshKeys.list', pageOf(own, rented));
     server.answer('adminSshKeys.one', ({ params }) => ({ data: params.id === own.id ? own : rented, version: 'a' }));
   }),

@@ -1,6 +1,7 @@
 import type {
   Account,
   Contract,
+  NodeDefaults,
   NodeDetail,
   NodeRow,
   Notification,
@@ -174,6 +175,19 @@ export const aNode = (more: Partial<NodeDetail> = {}): NodeDetail => ({
   processes: [],
   ...more,
 });
+
+/** What new nodes begin with where no admin has said otherwise. */
+export const nodeDefaults: NodeDefaults = {
+  kind: 'ssh',
+  ssh_user: 'root',
+  ssh_port: 22,
+  tls_port: 2376,
+  port_first: 20_000,
+  port_last: 29_999,
+  capacity: null,
+  provider: '',
+  region: '',
+};
 
 /** The figures of a server that were measured this number of seconds ago. */
 export const figuresSeen = (seconds: number, more: Partial<ServerFigures> = {}): ServerFigures => ({

@@ -1,7 +1,8 @@
 /** Die Schlüssel, mit denen sich das Panel bei Rechnern anmeldet, für Administratoren. */
 export default {
   'sshKeys.list.title': 'Nodes',
-  'sshKeys.list.text': 'Die SSH-Schlüssel, mit denen sich das Panel bei Rechnern anmeldet.',
+  'sshKeys.list.text':
+    'Womit neue Nodes beginnen, und die SSH-Schlüssel, mit denen sich das Panel bei Rechnern anmeldet.',
   'sshKeys.list.search': 'SSH-Schlüssel suchen',
   'sshKeys.list.searchHint': 'Name oder Fingerabdruck',
   'sshKeys.list.empty': 'Noch kein SSH-Schlüssel',

@@ -1,7 +1,7 @@
 /** The keys with which the panel signs in to machines, for admins. */
 export default {
   'sshKeys.list.title': 'Nodes',
-  'sshKeys.list.text': 'The SSH keys with which the panel signs in to machines.',
+  'sshKeys.list.text': 'What new nodes begin with, and the SSH keys with which the panel signs in to machines.',
   'sshKeys.list.search': 'Search SSH keys',
   'sshKeys.list.searchHint': 'Name or fingerprint',
   'sshKeys.list.empty': 'No SSH key yet',

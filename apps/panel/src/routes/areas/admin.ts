@@ -44,7 +44,7 @@ export const adminRoutes = defineArea('admin', {
   newNode: {
     path: '/nodes/create',
     parent: 'nodes',
-    areas: ['nodes'],
+    areas: ['nodes', 'nodeDefaults'],
   },
   reboots: {
     path: '/nodes/reboots',
@@ -330,7 +330,7 @@ export const adminRoutes = defineArea('admin', {
     screen: 'admin/integrations/docker/registry',
     areas: ['registries', 'forms'],
   },
-  provisioning: { path: '/integrations/nodes', parent: 'integrations', areas: ['sshKeys', 'lists'] },
+  provisioning: { path: '/integrations/nodes', parent: 'integrations', areas: ['nodeDefaults', 'sshKeys', 'lists'] },
   newSshKey: {
     path: '/integrations/nodes/ssh-keys/create',
     parent: 'provisioning',

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createTestApp } from '../../../testing/create-test-app.ts';
-import { aNode, anAdmin } from '../../../testing/fixtures.ts';
+import { aNode, anAdmin, nodeDefaults } from '../../../testing/fixtures.ts';
 import { bodyOf, engineBodyOf, formOf, newNode, newNodeFrom } from './parts/draft.ts';
 import { hasKey } from './parts/key-choice.ts';
 import { createNodesStore } from './nodes-store.ts';
@@ -106,9 +106,13 @@ it('leads to the batch that restarts the servers of a node, or says why there is
   expect(app.notices.state.dialogs.map(({ text }) => text(app.messages.t))).toEqual(['No server runs on Rack.']);
 });
 
-it('proposes what the address of the page knows of a new node', () => {
-  expect(newNodeFrom('')).toEqual(newNode);
+it('begins a new node with the settings, and what the address of the page knows of it', () => {
+  expect(newNodeFrom('', nodeDefaults)).toEqual({ ...newNode, ssh_port: 22, tls_port: 2376 });
+  const defaults = { ...nodeDefaults, kind: 'tls', tls_port: 2377, region: 'Falkenstein', capacity: 12 } as const;
+  const begun = newNodeFrom('', defaults);
+  expect(bodyOf(begun)).toMatchObject({ kind: 'tls', engine_port: 2377, region: 'Falkenstein', capacity: 12 });
+  expect(engineBodyOf({ ...begun, kind: 'ssh' })).toMatchObject({ engine_port: 22, ssh_user: 'root' });
   const proposed = { alias: 'fsn-1', host: '192.0.2.7', engine_host: '192.0.2.7' };
-  expect(newNodeFrom('alias=fsn-1&host=192.0.2.7&kind=socket')).toEqual({ ...newNode, ...proposed });
-  expect(newNodeFrom(`alias=${'x'.repeat(99)}`).alias).toHaveLength(60);
+  expect(newNodeFrom('alias=fsn-1&host=192.0.2.7&kind=socket', defaults)).toEqual({ ...begun, ...proposed });
+  expect(newNodeFrom(`alias=${'x'.repeat(99)}`, defaults).alias).toHaveLength(60);
 });

@@ -6,14 +6,16 @@ import { listScreen } from '../../../../resource/list-screen.tsx';
 import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import { keyName } from './key-name.ts';
+import { NodeDefaults } from './NodeDefaults.tsx';
 
-/** The keys with which the panel signs in to machines (spec §2, /app/admin/integrations/nodes). */
+/** What new nodes begin with, and the keys with which the panel signs in to machines (spec §2, /app/admin/integrations/nodes). */
 export const Page = listScreen({
   subject: 'sshKeys',
   read: (api) => api.extend({ adminSshKeys }).adminSshKeys,
   filters: adminSshKeysFilters,
   staleOn: { admin: ['ssh-keys-changed', 'node-updated'] },
   rowName: ({ name }) => name,
+  intro: <NodeDefaults />,
   columns: (cell) => ({
     name: cell.custom(
       (key, { t }) => <Link href={href(adminRoutes.sshKey, { sshKey: key.id })}>{keyName(key, t)}</Link>,

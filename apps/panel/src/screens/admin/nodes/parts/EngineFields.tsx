@@ -33,7 +33,7 @@ export function EngineFields({ form, change, keepsSecrets, keepsKey }: EngineFie
       onChange={(next) => change({ [name]: next })}
     />
   );
-  const port = (usual: number) => (
+  const port = (name: 'ssh_port' | 'tls_port', usual: number) => (
     <NumberField
       name="engine_port"
       label={t('nodes.field.engine_port')}
@@ -43,8 +43,8 @@ export function EngineFields({ form, change, keepsSecrets, keepsKey }: EngineFie
       formatOptions={{ useGrouping: false }}
       hasNoSteppers
       hasOptionalMark
-      value={form.engine_port ?? Number.NaN}
-      onChange={(next) => change({ engine_port: Number.isNaN(next) ? null : next })}
+      value={form[name] ?? Number.NaN}
+      onChange={(next) => change({ [name]: Number.isNaN(next) ? null : next })}
     />
   );
   const secret = (name: 'tls_ca' | 'tls_cert' | 'tls_key', help: string) => (
@@ -79,7 +79,7 @@ export function EngineFields({ form, change, keepsSecrets, keepsKey }: EngineFie
       {kind === 'ssh' && (
         <>
           {text('engine_host')}
-          {port(22)}
+          {port('ssh_port', 22)}
           {text('ssh_user', t('nodes.field.userHelp'))}
           <SshKeyFields form={form} change={change} keepsKey={keepsKey} />
           {text('socket_path')}
@@ -88,7 +88,7 @@ export function EngineFields({ form, change, keepsSecrets, keepsKey }: EngineFie
       {kind === 'tls' && (
         <>
           {text('engine_host')}
-          {port(2376)}
+          {port('tls_port', 2376)}
           {secret('tls_ca', keptHelp)}
           {secret('tls_cert', keptHelp)}
           {secret('tls_key', keptHelp)}

@@ -1,14 +1,11 @@
 import type { Outcome } from '@kronos/api';
-import { Checkbox } from '@kronos/ui/Checkbox';
 import { ComboBox } from '@kronos/ui/ComboBox';
 import { FormSection } from '@kronos/ui/FormSection';
-import { NumberField } from '@kronos/ui/NumberField';
 import { ResourceForm } from '@kronos/ui/ResourceForm';
 import { TextField } from '@kronos/ui/TextField';
 import { useApp, useMessages, useStore } from '../../../../context/app-context.ts';
 import { useDraft } from '../../../../context/use-draft.ts';
 import { usePageName } from '../../../../context/use-page-name.ts';
-import { OptionalNumber } from '../../../../parts/OptionalNumber.tsx';
 import { createRecordFinder } from '../../../../resource/find-records.ts';
 import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
@@ -17,6 +14,7 @@ import { ConnectionTest } from './ConnectionTest.tsx';
 import { bodyOf, engineBodyOf, type NodeForm as Form } from './draft.ts';
 import { EngineFields } from './EngineFields.tsx';
 import { hasKey } from './key-choice.ts';
+import { RoomFields } from './RoomFields.tsx';
 import { useConnectionTest } from './use-connection-test.ts';
 
 interface NodeFormProps {
@@ -52,20 +50,6 @@ export function NodeForm({ store, saved, node, onSave, onSaved }: NodeFormProps)
     ...(onSaved && { onSaved }),
   });
   const test = useConnectionTest(store, draft, node?.id);
-  const port = (name: 'port_first' | 'port_last') => (
-    <NumberField
-      name={name}
-      label={t(`nodes.field.${name}`)}
-      help={name === 'port_last' && t('nodes.field.port_lastHelp')}
-      minValue={1}
-      maxValue={65_535}
-      formatOptions={{ useGrouping: false }}
-      hasNoSteppers
-      isRequired
-      value={draft[name]}
-      onChange={(next) => change({ [name]: Number.isNaN(next) ? saved[name] : next })}
-    />
-  );
   const words = (name: 'provider' | 'region') => (
     <TextField
       name={name}
@@ -134,25 +118,7 @@ export function NodeForm({ store, saved, node, onSave, onSaved }: NodeFormProps)
         />
       </FormSection>
       <FormSection title={t('nodes.section.room')} description={t('nodes.section.roomText')}>
-        <OptionalNumber
-          name="capacity"
-          label={t('nodes.field.capacity')}
-          help={t('nodes.field.capacityHelp')}
-          minValue={0}
-          maxValue={100_000}
-          value={draft.capacity}
-          onChange={(capacity) => change({ capacity })}
-        />
-        {port('port_first')}
-        {port('port_last')}
-        <Checkbox
-          name="enabled"
-          isSelected={draft.enabled}
-          onChange={(enabled) => change({ enabled })}
-          help={t('nodes.field.enabledHelp')}
-        >
-          {t('nodes.field.enabled')}
-        </Checkbox>
+        <RoomFields form={draft} saved={saved} change={change} />
       </FormSection>
     </ResourceForm>
   );

@@ -1,4 +1,4 @@
-import type { EngineKind, NodeDetail } from '@kronos/api/contract';
+import type { EngineKind, NodeDefaults, NodeDetail } from '@kronos/api/contract';
 import type { Snapshot } from 'valtio/vanilla';
 import type { EngineBody, NodeBody } from '../nodes-store.ts';
 import { keyBodyOf, type KeyChoice, keyOf } from './key-choice.ts';
@@ -18,7 +18,9 @@ export interface NodeForm extends KeyChoice {
   kind: EngineKind;
   socket_path: string;
   engine_host: string;
-  engine_port: number | null;
+  /** Null is the usual one. */
+  ssh_port: number | null;
+  tls_port: number | null;
   ssh_user: string;
   host_key: string;
   tls_ca: string;
@@ -27,7 +29,7 @@ export interface NodeForm extends KeyChoice {
   sandbox_node: string;
 }
 
-/** What a new node begins with; its ports as the server’s own default has them. */
+/** What a new node begins with where nobody has said otherwise; its ports as the server’s own default has them. */
 export const newNode: NodeForm = {
   alias: '',
   host: '',
@@ -41,7 +43,8 @@ export const newNode: NodeForm = {
   kind: 'ssh',
   socket_path: '/var/run/docker.sock',
   engine_host: '',
-  engine_port: null,
+  ssh_port: null,
+  tls_port: null,
   ssh_user: 'root',
   ssh_key_origin: 'own',
   ssh_key: null,
@@ -53,11 +56,11 @@ export const newNode: NodeForm = {
   sandbox_node: '',
 };
 
-/** A new node of which an address knows the name and where it is; both are only proposed. */
-export function newNodeFrom(search: string): NodeForm {
+/** A new node of which an address knows the name and where it is, and the settings the rest; all is only proposed. */
+export function newNodeFrom(search: string, defaults: Readonly<NodeDefaults>): NodeForm {
   const known = new URLSearchParams(search);
   const host = (known.get('host') ?? '').slice(0, 253);
-  return { ...newNode, alias: (known.get('alias') ?? '').slice(0, 60), host, engine_host: host };
+  return { ...newNode, ...defaults, alias: (known.get('alias') ?? '').slice(0, 60), host, engine_host: host };
 }
 
 /** An existing node in its form. No secret of it comes to the browser. */
@@ -75,7 +78,8 @@ export const formOf = (node: Snapshot<NodeDetail>): NodeForm => ({
   kind: node.kind,
   socket_path: node.engine.socket_path ?? newNode.socket_path,
   engine_host: node.engine.host ?? '',
-  engine_port: node.engine.port,
+  ssh_port: node.kind === 'ssh' ? node.engine.port : null,
+  tls_port: node.kind === 'tls' ? node.engine.port : null,
   ssh_user: node.engine.user ?? newNode.ssh_user,
   ...keyOf(node),
   host_key: node.engine.host_key ?? '',
@@ -84,7 +88,7 @@ export const formOf = (node: Snapshot<NodeDetail>): NodeForm => ({
 
 /** How its engine is reached, as the server takes it: only what its kind has, and of the secrets only new ones. */
 export function engineBodyOf(form: NodeForm): EngineBody {
-  const { kind, socket_path, engine_host, engine_port, ssh_user, host_key } = form;
+  const { kind, socket_path, engine_host, ssh_port, tls_port, ssh_user, host_key } = form;
   const { tls_ca, tls_cert, tls_key, sandbox_node } = form;
   switch (kind) {
     case 'sandbox':
@@ -95,7 +99,7 @@ export function engineBodyOf(form: NodeForm): EngineBody {
       return {
         kind,
         engine_host,
-        engine_port,
+        engine_port: tls_port,
         ...(tls_ca && { tls_ca }),
         ...(tls_cert && { tls_cert }),
         ...(tls_key && { tls_key }),
@@ -104,7 +108,7 @@ export function engineBodyOf(form: NodeForm): EngineBody {
       return {
         kind,
         engine_host,
-        engine_port,
+        engine_port: ssh_port,
         ssh_user,
         socket_path,
         host_key,
