@@ -4,8 +4,9 @@ import { mediaPorts } from './images.ts';
 import { type Listeners, openListeners } from './listeners.ts';
 import { createMediaApp } from './media/create-media-app.ts';
 import { createMediaServer, type MediaServer } from './media/media-server.ts';
-import type { ContainerRecord } from './record.ts';
+import { type ContainerRecord, isMedia, type MediaRecord } from './record.ts';
 import { Refusal } from './refusal.ts';
+import { createToolApp } from './tool.ts';
 import type { World } from './world.ts';
 
 export interface ContainerDeps {
@@ -45,35 +46,48 @@ export function createContainer(record: ContainerRecord, deps: ContainerDeps) {
     for (const action of actions) deps.tell(action);
   };
 
-  async function run(): Promise<void> {
-    if (isGone) throw new Refusal('container-missing', `Container ${record.spec.name} was removed.`);
-    clearTimeout(revival);
-    if (record.spec.command?.length) {
-      throw new Refusal('bad-command', `The image has no program ${record.spec.command[0]}.`);
-    }
-    const server = createMediaServer(record, {
+  async function runMedia(server: MediaRecord): Promise<Listeners> {
+    const { spec, type } = server;
+    if (spec.command?.length) throw new Refusal('bad-command', `The image has no program ${spec.command[0]}.`);
+    const made = createMediaServer(server, {
       files,
       world: deps.world,
       isReady: () => Date.now() >= readyAt && record.state !== 'paused',
     });
-    const target = { node: deps.node, container: [record.id, record.spec.name] };
-    listeners = await openListeners(record.spec.ports, mediaPorts[record.type], createMediaApp(server, target));
-    media = server;
+    const app = createMediaApp(made, { node: deps.node, container: [record.id, spec.name] });
+    const opened = await openListeners(spec.ports, (port) => port === mediaPorts[type], app);
+    media = made;
+    files.log(`[${type}] Starting version ${record.version} on port ${mediaPorts[type]}.`);
+    return opened;
+  }
+
+  /** It listens wherever it is published. */
+  async function runTool(): Promise<Listeners> {
+    const opened = await openListeners(record.spec.ports, () => true, createToolApp(record));
+    files.log(`[${record.spec.image}] Starting version ${record.version}.`);
+    return opened;
+  }
+
+  async function run(): Promise<void> {
+    if (isGone) throw new Refusal('container-missing', `Container ${record.spec.name} was removed.`);
+    clearTimeout(revival);
+    listeners = await (isMedia(record) ? runMedia(record) : runTool());
     readyAt = deps.meets('never-ready') ? Number.POSITIVE_INFINITY : Date.now() + deps.startDelayMs;
-    files.log(`[${record.type}] Starting version ${record.version} on port ${mediaPorts[record.type]}.`);
     const fresh = { startedAt: now(), finishedAt: null, exitCode: null, outOfMemory: false };
     change({ state: 'running', wanted: true, ...fresh }, 'start');
     const misfortune = (['oom', 'crash'] as const).find((kind) => deps.meets(kind));
     if (misfortune) await end(misfortune);
   }
 
-  /** An exit that was not requested: the engine restarts the media server after a delay, like `unless-stopped`. */
+  /** An exit that was not requested: after a delay the engine restarts what is to be restarted. */
   async function end(kind: 'oom' | 'crash'): Promise<void> {
     await halt();
     files.log(kind === 'oom' ? 'Killed.' : 'Crashed.');
     const outOfMemory = kind === 'oom';
     if (outOfMemory) deps.tell('oom');
-    change({ state: 'restarting', finishedAt: now(), exitCode: outOfMemory ? 137 : 1, outOfMemory }, 'die');
+    const ended = { finishedAt: now(), exitCode: outOfMemory ? 137 : 1, outOfMemory };
+    if (record.spec.restart === 'no') return change({ ...ended, state: 'exited', wanted: false }, 'die');
+    change({ ...ended, state: 'restarting' }, 'die');
     revival = setTimeout(() => {
       inTurn(run).catch(() => change({ state: 'exited', wanted: false }, 'die'));
     }, deps.restartDelayMs);

@@ -4,9 +4,13 @@ import { Refusal } from './refusal.ts';
 export const mediaTypes = ['plex', 'emby', 'jellyfin'] as const;
 export type MediaType = (typeof mediaTypes)[number];
 
+/** A `tool` is any program that runs beside media servers. */
+export const imageTypes = [...mediaTypes, 'tool'] as const;
+export type ImageType = (typeof imageTypes)[number];
+
 export interface Image {
   name: string;
-  type: MediaType;
+  type: ImageType;
   version: string;
 }
 
@@ -27,6 +31,13 @@ const registry: Record<MediaType, Record<string, string>> = {
   jellyfin: { latest: '10.10.3', beta: '10.11.0' },
 };
 
+/** What else the registry has; no node has it from the start. */
+const tools: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'tautulli/tautulli': { latest: '2.15.1', 'v2.14.6': '2.14.6' },
+  'prom/node-exporter': { latest: '1.9.0' },
+  'filebrowser/filebrowser': { latest: '2.32.0' },
+};
+
 export const firstImages = mediaTypes.map((type) => `kronos/${type}:latest`);
 
 /** The full name of an image: without a tag it is `latest`. */
@@ -43,7 +54,9 @@ export function findImage(reference: string): Image | undefined {
       if (shared === `kronos/${type}:${tag}`) return { name, type, version };
     }
   }
-  return undefined;
+  const at = shared.lastIndexOf(':');
+  const version = tools[shared.slice(0, at)]?.[shared.slice(at + 1)];
+  return version === undefined ? undefined : { name, type: 'tool', version };
 }
 
 /** The layers of each image, in bytes. */

@@ -1,8 +1,11 @@
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { createServer, type Server as NetServer, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { listen, loopback } from './listen.ts';
+import type { ContainerSpec } from './record.ts';
 import { Refusal } from './refusal.ts';
 
 export interface Listeners {
@@ -11,24 +14,28 @@ export interface Listeners {
   traffic(): { received: number; sent: number; requests: number };
 }
 
-/** One real listener for each published port; ports other than the media server's own accept and disconnect. */
+/** One real listener for each published port; one at which the program does not listen accepts and disconnects. */
 export async function openListeners(
-  ports: readonly { host: number; container: number }[],
-  mediaPort: number,
+  ports: ContainerSpec['ports'],
+  isServed: (containerPort: number) => boolean,
   app: Hono,
 ): Promise<Listeners> {
-  const open: NetServer[] = [];
+  const open: { close(done?: () => void): unknown }[] = [];
   const sockets = new Set<Socket>();
   const past = { received: 0, sent: 0, requests: 0 };
 
   const close = async () => {
     for (const socket of sockets) socket.destroy();
-    await Promise.all(open.map((server) => new Promise((resolve) => server.close(resolve))));
+    await Promise.all(open.map((server) => new Promise<void>((resolve) => server.close(() => resolve()))));
   };
 
   try {
     for (const port of ports) {
-      const server = port.container === mediaPort ? httpServer(app) : createServer((socket) => socket.destroy());
+      if (port.protocol === 'udp') {
+        open.push(await openUdp(port.host));
+        continue;
+      }
+      const server = isServed(port.container) ? httpServer(app) : createServer((socket) => socket.destroy());
       server.on('request', () => (past.requests += 1));
       server.on('connection', (socket: Socket) => {
         sockets.add(socket);
@@ -58,6 +65,17 @@ export async function openListeners(
       return { received, sent, requests: past.requests };
     },
   };
+}
+
+/** Takes the port, and answers nobody. */
+async function openUdp(port: number): Promise<{ close(done?: () => void): unknown }> {
+  const socket = createSocket('udp4');
+  const isOpen = once(socket, 'listening');
+  socket.bind(port, loopback);
+  await isOpen.catch((error: NodeJS.ErrnoException) => {
+    throw refusalOf(port)(error);
+  });
+  return socket;
 }
 
 function httpServer(app: Hono): Server {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { mediaTypes } from './images.ts';
+import { imageTypes, type MediaType } from './images.ts';
 
 const port = z.int().min(1).max(65_535);
 
@@ -11,7 +11,7 @@ export const containerSpec = z.strictObject({
   name: z.string().regex(/^[a-zA-Z0-9][a-zA-Z0-9_.-]{1,127}$/, 'A container name is letters, digits, dots and dashes.'),
   image: z.string().min(1).max(255),
   env: z.record(z.string(), z.string()),
-  ports: z.array(z.strictObject({ host: port, container: port })).max(20),
+  ports: z.array(z.strictObject({ host: port, container: port, protocol: z.enum(['tcp', 'udp']).optional() })).max(20),
   hostAddress: z.string(),
   mounts: z
     .array(
@@ -29,6 +29,7 @@ export const containerSpec = z.strictObject({
   }),
   labels: z.record(z.string(), z.string()),
   command: z.array(z.string()).optional(),
+  restart: z.enum(['unless-stopped', 'on-failure', 'no']).optional(),
   stopSeconds: z.int().positive().optional(),
   dns: z.array(z.string()).max(3).optional(),
   log: z.strictObject({ megabytes: z.int().positive(), files: z.int().positive() }).optional(),
@@ -38,7 +39,7 @@ export type ContainerSpec = z.infer<typeof containerSpec>;
 /** A container as it is stored on disk. `wanted` decides whether the next start of the sandbox starts it. */
 export const containerRecord = z.object({
   id: z.string(),
-  type: z.enum(mediaTypes),
+  type: z.enum(imageTypes),
   version: z.string(),
   /** Earlier versions of the sandbox wrote none. */
   imageId: z.string().optional(),
@@ -51,6 +52,12 @@ export const containerRecord = z.object({
   outOfMemory: z.boolean(),
 });
 export type ContainerRecord = z.infer<typeof containerRecord>;
+
+/** The record of a media server's container. */
+export type MediaRecord = ContainerRecord & { type: MediaType };
+
+/** Whether a container is that of a media server, and not that of a tool. */
+export const isMedia = (record: ContainerRecord): record is MediaRecord => record.type !== 'tool';
 
 /** A new record, not started. */
 export function createRecord(

@@ -1,8 +1,8 @@
 import { nodeMemory } from './capacity.ts';
 import type { Container } from './container.ts';
-import type { MediaType } from './images.ts';
+import type { ImageType } from './images.ts';
 
-const idleMemory: Record<MediaType, number> = { plex: 142e6, emby: 168e6, jellyfin: 231e6 };
+const idleMemory: Record<ImageType, number> = { plex: 142e6, emby: 168e6, jellyfin: 231e6, tool: 38e6 };
 
 /** One sample: the traffic is that of the sockets, and CPU and memory are derived from it. */
 export function sampleStats({ record, traffic }: Container) {

@@ -19,6 +19,7 @@ export function describeWhole(container: Container) {
     env: spec.env,
     mounts: spec.mounts.map(({ source, target, readOnly = false }) => ({ source, target, readOnly })),
     limits: spec.limits,
+    restart: spec.restart,
     stopSeconds: spec.stopSeconds,
     dns: spec.dns,
     log: spec.log,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { ContainerFiles } from '../files.ts';
 import type { MediaType } from '../images.ts';
-import { type ContainerRecord, readJson, writeJson } from '../record.ts';
+import { type MediaRecord, readJson, writeJson } from '../record.ts';
 import type { World } from '../world.ts';
 import { openClaimFile } from './claim-file.ts';
 import { isWithin } from './folders.ts';
@@ -22,7 +22,7 @@ interface Deps {
 }
 
 /** A media server while it runs: what it is, what it has in its data folder, and whom it knows outside. */
-export function createMediaServer(record: ContainerRecord, { files, world, isReady }: Deps) {
+export function createMediaServer(record: MediaRecord, { files, world, isReady }: Deps) {
   const { type, spec, version } = record;
   const config = () => files.locate('/config', 'read');
   const machineId = readIdentity(type, config());

@@ -1,0 +1,9 @@
+import { Hono } from 'hono';
+import type { ContainerRecord } from './record.ts';
+
+/** What a program other than a media server answers: its image and its version, under every path. */
+export function createToolApp({ spec, version }: ContainerRecord): Hono {
+  const app = new Hono();
+  app.get('*', (c) => c.text(`${spec.image}\n${version}\n`));
+  return app;
+}
