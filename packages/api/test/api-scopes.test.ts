@@ -44,6 +44,8 @@ describe('the scopes of API clients', () => {
       'adminScriptRuns',
       'adminMetrics',
       'adminHetznerProjects',
+      'adminDockerServices',
+      'adminServicePlacements',
       'firstRun',
       'adminApiClients',
       'adminExports',

@@ -96,6 +96,8 @@ export const channels = {
       'node-images-changed': nudge,
       /** A project of Hetzner Cloud was changed or read, or something is done to a server of it. */
       'hetzner-changed': nudge,
+      /** A service beside the servers was declared, changed or deleted, or it does something else on a node. */
+      'docker-services-changed': nudge,
       /** The monitor of a node was added, changed or removed, or it found something else; `id` is the node, 0 for several. */
       'node-monitor-changed': z.object({ id: z.number() }),
     },

@@ -19,7 +19,7 @@ const groups: Readonly<Record<ApiArea, readonly string[]>> = {
     'serverBatches',
   ],
   users: ['adminUsers', 'adminInvitations'],
-  // A script does anything at all on a node: no key of a client runs one.
+  // A script does anything at all on a node, as does a service: no key of a client runs one.
   nodes: [
     'adminNodes',
     'adminReboots',

@@ -4,6 +4,7 @@ import { adminApiClients } from './admin-api-clients.ts';
 import { adminAnnouncements } from './admin-announcements.ts';
 import { adminCdnHosts } from './admin-cdn-hosts.ts';
 import { adminDashboard } from './admin-dashboard.ts';
+import { adminDockerServices } from './admin-docker-services.ts';
 import { adminEngineDefaults } from './admin-engine-defaults.ts';
 import { adminRegistries } from './admin-registries.ts';
 import { adminSshKeys } from './admin-ssh-keys.ts';
@@ -40,6 +41,7 @@ import { adminScriptRuns } from './admin-script-runs.ts';
 import { adminScripts } from './admin-scripts.ts';
 import { adminSearch } from './admin-search.ts';
 import { adminServers } from './admin-servers.ts';
+import { adminServicePlacements } from './admin-service-placements.ts';
 import { adminSettings } from './admin-settings.ts';
 import { adminStatusEntries } from './admin-status-entries.ts';
 import { adminTickets } from './admin-tickets.ts';
@@ -136,6 +138,8 @@ export const contract = {
   adminCdnHosts,
   adminHetznerProjects,
   adminHetznerServers,
+  adminDockerServices,
+  adminServicePlacements,
   serverBatches,
   adminUsers,
   adminInvitations,

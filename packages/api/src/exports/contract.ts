@@ -183,6 +183,23 @@ export {
 } from '../contract/schemas/node-image.ts';
 export { type ImagePullDraft, type ImagePullRow, mostNodesAtOnce } from '../contract/schemas/image-pull.ts';
 export {
+  placementActions,
+  placementStates,
+  portProtocols,
+  restartPolicies,
+  type DockerServiceDetail,
+  type DockerServiceDraft,
+  type DockerServiceRow,
+  type PlacementAction,
+  type PlacementState,
+  type PortProtocol,
+  type RestartPolicy,
+  type ServiceMount,
+  type ServicePlacementRow,
+  type ServicePort,
+  type ServiceVariable,
+} from '../contract/schemas/docker-service.ts';
+export {
   type HetznerAction,
   hetznerActions,
   hetznerCuts,

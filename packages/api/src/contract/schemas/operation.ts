@@ -21,5 +21,6 @@ export const operationKinds = [
   'pull-image',
   'prune-images',
   'hetzner-action',
+  'docker-service',
 ] as const;
 export type OperationKind = (typeof operationKinds)[number];

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { defineEndpoints } from './define.ts';
+import { bulkEndpoint, listEndpoints } from './resource.ts';
+import { recordNumber } from './schemas/common.ts';
+import { placementActions, placementStates, servicePlacementRow } from './schemas/docker-service.ts';
+import { listFilter } from './schemas/list.ts';
+
+const path = '/api/admin/integrations/service-placements';
+
+/** The services on nodes, as the nodes told of them last: no list asks a node. */
+export const adminServicePlacements = defineEndpoints({
+  ...listEndpoints({
+    path,
+    who: 'admin',
+    many: 'services on nodes',
+    filter: listFilter({ sorts: ['node', 'created_at'] }).extend({
+      service: recordNumber.optional(),
+      node: recordNumber.optional(),
+      state: z.enum(placementStates).optional(),
+    }),
+    record: servicePlacementRow,
+    summary: 'The services on nodes; `q` searches the node and the service. No node is asked.',
+  }),
+  bulk: bulkEndpoint({
+    path,
+    who: 'admin',
+    many: 'nodes',
+    actions: placementActions,
+    sample: { needs: 'services on nodes' },
+    summary:
+      'Starts, stops or restarts services on nodes, makes their containers anew or removes them, a process for each. One on which something is being done is refused.',
+  }),
+});
