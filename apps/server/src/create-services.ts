@@ -3,6 +3,7 @@ import { createAccountArea } from './services/accounts.ts';
 import { createCdn } from './services/cdn.ts';
 import type { ServiceDeps } from './services/deps.ts';
 import { createDiscordArea } from './services/discord.ts';
+import { createDockerServiceArea } from './services/docker-services.ts';
 import { createFoundation } from './services/foundation.ts';
 import { createMaintenanceArea } from './services/maintenance.ts';
 import { createMedia } from './services/media.ts';
@@ -31,6 +32,7 @@ export function createServices(deps: ServiceDeps) {
   const scripts = createScriptArea(all);
   const nodeImages = createNodeImageArea(all);
   const hetzner = createHetznerArea(all);
+  const dockerServices = createDockerServiceArea(all);
   const cdn = createCdn(all);
   const uptime = createUptime(all);
   const words = createWords(all);
@@ -51,6 +53,7 @@ export function createServices(deps: ServiceDeps) {
       ...nodeImages.nodeImageJobs,
       ...hetzner.hetznerJobs,
       ...maintenance.maintenanceJobs,
+      ...dockerServices.dockerServiceJobs,
       ...media.mediaJobs,
     },
     pollMs: deps.timings.pollMs,
@@ -67,6 +70,7 @@ export function createServices(deps: ServiceDeps) {
     ...scripts,
     ...nodeImages,
     ...hetzner,
+    ...dockerServices,
     ...cdn,
     ...uptime,
     ...maintenance,

@@ -28,6 +28,7 @@ export { scriptRunNodes, scriptRuns, scripts, scriptVersions } from './schema/sc
 export { discordGuilds, discordMessages } from './schema/discord.ts';
 export { statusEntries, statusEntryNodes, statusEntryUpdates } from './schema/status-entries.ts';
 export { hetznerProjects, hetznerServers } from './schema/hetzner.ts';
+export { dockerServices, type KeptVariable, seenStates, servicePlacements } from './schema/docker-services.ts';
 export { monitorStates, statusSubscriptions, uptimeDays, uptimeMonitors, uptimeOutages } from './schema/uptime.ts';
 export { mailTemplates } from './schema/mail-templates.ts';
 export { inviteKeys, inviteRedemptions, trialRequests } from './schema/offers.ts';

@@ -13,6 +13,7 @@ import { demoAccounts, demoPassword } from './accounts.ts';
 import { seedApiClients } from './api-clients.ts';
 import { routeDemoServer, seedCdnHosts } from './cdn.ts';
 import { seedDiscord } from './discord.ts';
+import { placeDemoService, seedDockerServices } from './docker-services.ts';
 import { extractDemoArchive } from './extractions.ts';
 import { seedGlobals } from './globals.ts';
 import { seedImages } from './images.ts';
@@ -100,6 +101,7 @@ export async function seedDemo(
       await seedGlobals(services);
       await seedImages(services);
       await seedRegistries(services);
+      await seedDockerServices(services);
       await seedScripts(services);
       await seedSshKeys(services);
       await seedDiscord(db, services, new Date());
@@ -210,6 +212,7 @@ export async function startDemoServers(services: Services, engines: Engines, sig
   await mountDemoStorage(services, node.id, signal);
   await extractDemoArchive(services, node.id);
   await pullDemoImage(services, node.id);
+  await placeDemoService(services, node.id);
   for (const id of pending) {
     await services.operations.request('start', id).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error; // refused: another process was faster

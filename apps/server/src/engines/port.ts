@@ -38,8 +38,8 @@ export interface ContainerSpec {
   name: string;
   image: string;
   env: Record<string, string>;
-  /** Host port → container port, TCP, published on `hostAddress`. */
-  ports: { host: number; container: number }[];
+  /** Host port → container port, published on `hostAddress`. @default TCP */
+  ports: { host: number; container: number; protocol?: 'tcp' | 'udp' }[];
   hostAddress: string;
   /** Named volume or absolute host path → path inside. A folder of the container's own is made if it is not there. */
   mounts: { source: string; target: string; readOnly?: boolean; isOwn?: boolean }[];
@@ -50,6 +50,8 @@ export interface ContainerSpec {
   stopSeconds?: number;
   /** The addresses of its name servers. @default the engine's own */
   dns?: string[];
+  /** When it is started again after it has ended by itself. @default unless-stopped */
+  restart?: 'unless-stopped' | 'on-failure' | 'no';
   /** How much of its output is kept: so many files of that size. @default all of it */
   log?: { megabytes: number; files: number };
 }
@@ -174,7 +176,7 @@ export interface NodeEngine {
   pruneImages(labels: Record<string, string>, options?: CallOptions): Promise<PrunedImages>;
   /**
    * Creates a container without starting it. Once started, it is restarted after a crash or a restart of the engine,
-   * until it is stopped. Fails with `image-missing`, `name-taken`, `bad-mount`.
+   * until it is stopped, unless its spec says otherwise. Fails with `image-missing`, `name-taken`, `bad-mount`.
    */
   create(spec: ContainerSpec, options?: CallOptions): Promise<{ id: string }>;
   /**

@@ -42,6 +42,7 @@ import { adminScriptRunsHandlers, adminScriptsHandlers } from './scripts.ts';
 import { adminDiscordHandlers } from './discord.ts';
 import { adminMailHandlers, adminMailTemplatesHandlers } from './mail.ts';
 import { adminMailingsHandlers, mailSubscriptionHandlers } from './mailings.ts';
+import { dockerServicesHandlers } from './docker-services.ts';
 import { hetznerHandlers } from './hetzner.ts';
 import { nodeImagesHandlers } from './node-images.ts';
 import { notificationsHandlers } from './notifications.ts';
@@ -123,6 +124,7 @@ export const createHandlers = (
   adminExtractions: adminExtractionsHandlers(deps),
   ...nodeImagesHandlers(deps),
   ...hetznerHandlers(deps),
+  ...dockerServicesHandlers(deps),
   adminMetrics: adminMetricsHandlers(deps),
   adminUptime: adminUptimeHandlers(deps),
   adminMounts: adminMountsHandlers(deps),

@@ -5,6 +5,8 @@ import { createClaimShelf, createMediaAccess } from '../domain/media-servers/acc
 import { createClaims } from '../domain/media-servers/claims.ts';
 import { createBindsOf } from '../domain/mounts/binds.ts';
 import { createFolderOf } from '../domain/mounts/folder-of.ts';
+import { createServicePlacements } from '../domain/docker-services/placements.ts';
+import { createServiceSightings } from '../domain/docker-services/sightings.ts';
 import { createNodeAdministration } from '../domain/nodes/administration.ts';
 import { createNodeContainers } from '../domain/nodes/containers.ts';
 import { createNodeDirectory } from '../domain/nodes/directory.ts';
@@ -71,6 +73,8 @@ export function createHosting(deps: ServiceDeps & Foundation) {
   const reboots = createReboots(deps);
   const own = { ...deps, nodes, servers, processes, events: serverEvents, chronicle, defaults, reboots };
   const folderOf = createFolderOf(deps);
+  const servicePlacements = createServicePlacements(deps);
+  const serviceSightings = createServiceSightings({ ...deps, servicePlacements });
   const operations = createOperations({ ...own, stock, folderOf });
   const mishaps = createMishaps({ ...own, operations });
   const claims = createClaims({ ...own, said: events });
@@ -79,7 +83,7 @@ export function createHosting(deps: ServiceDeps & Foundation) {
   const vault = createBackupVault(deps);
   const keeping = createBackupKeeping({ ...own, vault });
   const backups = createBackups({ ...deps, vault, keeping, operations });
-  const nodeDirectory = createNodeDirectory(own);
+  const nodeDirectory = createNodeDirectory({ ...own, servicePlacements });
   const batches = createBatches(own);
   const placement = createPlacement(deps);
   const moves = createMoves({ ...own, placement });
@@ -88,7 +92,7 @@ export function createHosting(deps: ServiceDeps & Foundation) {
   const rebootPlan = createRebootPlan({ ...deps, nodes, reboots, machines });
   const removal = createRemoval({ ...deps, serverEvents, stock });
   const extractions = createExtractions(deps);
-  const observer = createObserver({ ...own, said: events, suspension, mishaps });
+  const observer = createObserver({ ...own, said: events, suspension, mishaps, serviceSightings });
   return {
     nodes,
     nodeDirectory,
@@ -100,7 +104,8 @@ export function createHosting(deps: ServiceDeps & Foundation) {
     }),
     nodeContainers: createNodeContainers(own),
     nodeMachines: machines,
-    nodeWipe: createNodeWipe({ ...deps, nodes, processes, removal }),
+    nodeWipe: createNodeWipe({ ...deps, nodes, processes, removal, servicePlacements }),
+    servicePlacements,
     reboots,
     rebootPlan,
     extractions,
@@ -162,7 +167,7 @@ export function createHosting(deps: ServiceDeps & Foundation) {
         ...deps,
         nodes,
         processes,
-        sweep: createSweeper({ ...deps, servers, moves }),
+        sweep: createSweeper({ ...deps, servers, moves, servicePlacements }),
         paceMs: timings.batchPaceMs,
       }),
     },

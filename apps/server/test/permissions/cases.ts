@@ -9,6 +9,7 @@ import { discordCases } from './cases/discord.ts';
 import { exportCases } from './cases/exports.ts';
 import { dockerCases } from './cases/docker.ts';
 import { globalCases } from './cases/globals.ts';
+import { dockerServiceCases } from './cases/docker-services.ts';
 import { hetznerCases } from './cases/hetzner.ts';
 import { scriptCases } from './cases/scripts.ts';
 import { sshKeyCases } from './cases/ssh-keys.ts';
@@ -50,6 +51,7 @@ const prepared: Cases = {
   ...userCases,
   ...nodeCases,
   ...hetznerCases,
+  ...dockerServiceCases,
   ...mountCases,
   ...apiClientCases,
   ...exportCases,

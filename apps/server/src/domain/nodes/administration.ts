@@ -12,7 +12,7 @@ import type { DeploymentSettingsOffice } from '../settings/deployment-settings.t
 import type { SshKeys } from '../ssh-keys/ssh-keys.ts';
 import { addressOf } from './address.ts';
 import { tryAddress } from './connection-test.ts';
-import { type NodeDirectory, undeletableWords } from './directory.ts';
+import type { NodeDirectory } from './directory.ts';
 import type { Engines } from './engines.ts';
 import { keyOf } from './key-of.ts';
 import type { Node, NodeChange, Nodes } from './nodes.ts';
@@ -149,7 +149,7 @@ export function createNodeAdministration(deps: {
     async remove(id: number, alias: string): Promise<void> {
       await db.transaction(async () => {
         const node = await lock(id);
-        const words = undeletableWords(node.alias, await directory.blastOf(id));
+        const words = await directory.undeletableOf(id, node.alias, await directory.blastOf(id));
         if (words) throw new AppError('conflict', words);
         refuseFields({ alias: alias.trim() !== node.alias && 'Type the node’s name exactly as shown' });
         await db.current.delete(nodeTable).where(eq(nodeTable.id, id));

@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { servers } from '../../db/schema.ts';
 import { type ContainerDetail, EngineError } from '../../engines/port.ts';
 import type { Timings } from '../../timings.ts';
+import { serviceIdOf } from '../docker-services/container.ts';
 import { isOwn, serverIdOf } from '../servers/container.ts';
 import { failureWords } from '../servers/failure-words.ts';
 import { presentSample } from '../servers/figures.ts';
@@ -31,6 +32,16 @@ export function createNodeContainers(deps: {
 }) {
   const { db, clock, nodes, settings, engines, timings } = deps;
 
+  /** The server of a container; that of a service has none. */
+  const serverOf = async (id: number) => {
+    if (!Number.isInteger(id)) return undefined;
+    const [server] = await db.current
+      .select({ id: servers.id, name: servers.name, env: servers.env })
+      .from(servers)
+      .where(eq(servers.id, id));
+    return server;
+  };
+
   return {
     async find(nodeId: number, name: string): Promise<NodeContainer> {
       const node = await nodes.find(nodeId);
@@ -45,10 +56,7 @@ export function createNodeContainers(deps: {
           engine.stats(detail.id, options),
           engine.logs(detail.id, linesShown, options),
         ]);
-        const [server] = await db.current
-          .select({ id: servers.id, name: servers.name, env: servers.env })
-          .from(servers)
-          .where(eq(servers.id, serverIdOf(detail.labels)));
+        const server = await serverOf(serverIdOf(detail.labels));
         return {
           ...describe(detail, server?.env ?? {}),
           usage: detail.state === 'running' ? presentSample(stats, clock.now()) : null,
@@ -69,7 +77,10 @@ export function createNodeContainers(deps: {
 
 const noSuchContainer = 'There is no such container on this node.';
 
-/** A global variable may be secret whatever the name is under which a container gets it. */
+/**
+ * A global variable may be secret whatever the name is under which a container gets it; and so may any variable of a
+ * service, whose declaration shows those that are not.
+ */
 const describe = (detail: ContainerDetail, given: Readonly<Record<string, string>>) => ({
   id: detail.id,
   name: detail.name,
@@ -87,7 +98,10 @@ const describe = (detail: ContainerDetail, given: Readonly<Record<string, string
   },
   env: pairs(detail.env).map(({ name, value }) => ({
     name,
-    value: secretName.test(name) || globalsIn(given[name] ?? '').length > 0 ? null : value,
+    value:
+      Number.isInteger(serviceIdOf(detail.labels)) || secretName.test(name) || globalsIn(given[name] ?? '').length > 0
+        ? null
+        : value,
   })),
   mounts: detail.mounts.map(({ source, target, readOnly }) => ({ source, target, read_only: readOnly })),
   labels: pairs(detail.labels),

@@ -3,6 +3,7 @@ import { type Contract, type NodeDetail, type NodeRow, type NodeState, type Pars
 import type { Database } from '../../db/database.ts';
 import { nodes, processes as processTable, serverFigures, serverMoves, servers, users } from '../../db/schema.ts';
 import type { Retention } from '../backups/backups.ts';
+import type { ServicePlacements } from '../docker-services/placements.ts';
 import { aheadOf } from '../processes/ahead.ts';
 import { listOf } from '../records/list-of.ts';
 import type { Processes } from '../processes/processes.ts';
@@ -39,8 +40,9 @@ export function createNodeDirectory(deps: {
   engines: Engines;
   sshKeys: SshKeys;
   retention: Pick<Retention, 'days'>;
+  servicePlacements: Pick<ServicePlacements, 'countOn'>;
 }) {
-  const { db, nodes: records, processes, settings, engines, sshKeys, retention } = deps;
+  const { db, nodes: records, processes, settings, engines, sshKeys, retention, servicePlacements } = deps;
 
   /** Counted only for the rows that are shown. */
   const counts = () => ({
@@ -117,8 +119,13 @@ export function createNodeDirectory(deps: {
     return { ...hit, operations: operations + arrivals };
   };
 
+  /** Returns why a node cannot be deleted, with what would be lost; null when nothing would. */
+  const undeletableOf = async (id: number, alias: string, blast: NodeDetail['blast']): Promise<string | null> =>
+    undeletableWords(alias, blast) ?? undeletableServicesWords(alias, await servicePlacements.countOn(id));
+
   return {
     blastOf,
+    undeletableOf,
     ...listOf<Filter['sort'], Filter, View, NodeRow>(db, {
       from: nodes,
       views,
@@ -147,19 +154,23 @@ export function createNodeDirectory(deps: {
         blast,
         wiped_by: await wipeOf(db, id),
         backup_days: retention.days ?? null,
-        undeletable: undeletableWords(node.alias, blast),
+        undeletable: await undeletableOf(id, node.alias, blast),
         processes: ofNode,
       };
     },
   };
 }
 
-/** Returns why a node cannot be deleted, with what would be lost; null when nothing would. */
-export function undeletableWords(alias: string, blast: NodeDetail['blast']): string | null {
+function undeletableWords(alias: string, blast: NodeDetail['blast']): string | null {
   if (blast.servers > 0) {
     const servers = blast.servers === 1 ? 'one server' : `${blast.servers} servers`;
     const customers = blast.customers === 1 ? 'one customer' : `${blast.customers} customers`;
     return `${alias} has ${servers} of ${customers}. Move or delete them first.`;
   }
   return blast.operations > 0 ? `An operation is running on ${alias}. Wait until that is done.` : null;
+}
+
+function undeletableServicesWords(alias: string, count: number): string | null {
+  if (count === 0) return null;
+  return `${alias} has ${count === 1 ? 'a Docker service' : `${count} Docker services`}. Remove ${count === 1 ? 'it' : 'them'} there first.`;
 }

@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { serverMoves, servers as serverTable } from '../../db/schema.ts';
 import { EngineError, type NodeEngine } from '../../engines/port.ts';
+import { serviceIdOf } from '../docker-services/container.ts';
+import type { ServicePlacements } from '../docker-services/placements.ts';
 import { configFolder, managedLabels, ownName, serverIdOf } from '../servers/container.ts';
 import type { Moves } from '../servers/moves.ts';
 import type { Servers } from '../servers/servers.ts';
@@ -18,16 +20,19 @@ interface Sweep {
 
 export type Sweeper = ReturnType<typeof createSweeper>;
 
-/** Removes from a node the containers of this installation that belong to no server there, with their data. */
+/** Removes from a node the containers of this installation that belong to no server or service there, with their data. */
 export function createSweeper(deps: {
   db: Database;
   servers: Pick<Servers, 'find'>;
   moves: Pick<Moves, 'find'>;
   settings: Settings;
+  servicePlacements: Pick<ServicePlacements, 'isOn'>;
 }) {
-  const { db, servers, moves, settings } = deps;
+  const { db, servers, moves, settings, servicePlacements } = deps;
 
-  const isLeft = async (nodeId: number, serverId: number): Promise<boolean> => {
+  const isLeft = async (nodeId: number, labels: Record<string, string>): Promise<boolean> => {
+    const [serverId, serviceId] = [serverIdOf(labels), serviceIdOf(labels)];
+    if (Number.isInteger(serviceId)) return !(await servicePlacements.isOn(serviceId, nodeId));
     if (Number.isInteger(serverId)) {
       const [server, place] = [await servers.find(serverId), await moves.find(serverId)];
       return server?.nodeId !== nodeId && place?.nodeId !== nodeId;
@@ -55,7 +60,7 @@ export function createSweeper(deps: {
     const tenant = await settings.tenant();
     let count = 0;
     for (const { id, name, labels } of await engine.list(managedLabels(tenant), { signal })) {
-      if (!(await isLeft(nodeId, serverIdOf(labels)))) continue;
+      if (!(await isLeft(nodeId, labels))) continue;
       const data = await dataOf(engine, tenant, id, signal);
       await engine.remove(id, { signal });
       for (const volume of data) await engine.removeVolume(volume, { signal });

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { processes as processTable, serverMoves, servers, users } from '../../db/schema.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Audit } from '../audit/audit.ts';
+import type { ServicePlacements } from '../docker-services/placements.ts';
 import type { Events } from '../events.ts';
 import type { Processes } from '../processes/processes.ts';
 import { isUnfinished, isWhole } from '../processes/select.ts';
@@ -25,10 +26,11 @@ export function createNodeWipe(deps: {
   nodes: Nodes;
   processes: Processes;
   removal: Pick<Removal, 'removeOn'>;
+  servicePlacements: Pick<ServicePlacements, 'removeOn' | 'tell'>;
   events: Events;
   audit: Audit;
 }) {
-  const { db, queue, nodes, processes, removal, events, audit } = deps;
+  const { db, queue, nodes, processes, removal, servicePlacements, events, audit } = deps;
 
   const refuseBusy = async (id: number, alias: string) => {
     if ((await wipeOf(db, id)) !== null)
@@ -61,6 +63,9 @@ export function createNodeWipe(deps: {
         const command = `Wipe node ${alias}`;
         const processId = await processes.open({ kind: 'node-wipe', command, nodeId: id, serverId: null });
         const removed = await removal.removeOn(id, processId);
+        // Their containers go with all others that belong to nothing.
+        await servicePlacements.removeOn(id);
+        await servicePlacements.tell();
         const owners = await ownersOf(removed.map(({ ownerId }) => ownerId));
         const task: WipeTask = {
           processId,

@@ -69,7 +69,7 @@ export function containerSpec(tenant: string, server: ServerRow, node: Place): C
     image: server.image,
     env: node.env,
     ports: [{ host: server.port, container: server.containerPort }],
-    hostAddress: isLoopback(node.host) ? '127.0.0.1' : '0.0.0.0',
+    hostAddress: hostAddressOf(node),
     mounts: [{ source, target: configFolder, ...(source.startsWith('/') && { isOwn: true }) }, ...node.binds],
     limits: server.limits,
     labels: { ...managedLabels(tenant), [serverLabel]: String(server.id), 'kronos.type': server.type },
@@ -78,5 +78,6 @@ export function containerSpec(tenant: string, server: ServerRow, node: Place): C
   };
 }
 
-/** A node reached on loopback publishes its ports on loopback only. */
-const isLoopback = (host: string) => host === 'localhost' || host.startsWith('127.');
+/** Returns where a node publishes ports: one reached on loopback on loopback only. */
+export const hostAddressOf = ({ host }: Pick<Node, 'host'>): string =>
+  host === 'localhost' || host.startsWith('127.') ? '127.0.0.1' : '0.0.0.0';

@@ -4,6 +4,8 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { type ContainerInfo, EngineError, type EngineErrorCode, type NodeEngine } from '../../engines/port.ts';
 import type { Timings } from '../../timings.ts';
+import type { PlacementRecord } from '../docker-services/placements.ts';
+import type { ServiceSightings } from '../docker-services/sightings.ts';
 import type { Events } from '../events.ts';
 import type { Engines } from '../nodes/engines.ts';
 import type { Node, Nodes } from '../nodes/nodes.ts';
@@ -32,10 +34,11 @@ export function createObserver(deps: {
   suspension: Pick<Suspension, 'enforce'>;
   chronicle: Pick<Chronicle, 'note'>;
   mishaps: Mishaps;
+  serviceSightings: ServiceSightings;
   timings: Pick<Timings, 'nodeMs'>;
 }) {
-  const { db, clock, log, nodes, servers, settings, engines, events, said, suspension, chronicle, mishaps, timings } =
-    deps;
+  const { db, clock, log, nodes, servers, settings, engines, events, said, suspension, chronicle, mishaps } = deps;
+  const { serviceSightings, timings } = deps;
 
   const change = async (server: ServerRow, status: ServerStatus, containerId: string | null) => {
     const seen = status === 'unreachable' ? {} : { seenAt: clock.now() };
@@ -76,7 +79,7 @@ export function createObserver(deps: {
   /**
    * Reconciles a node, and returns the servers whose records are confirmed; undefined when the node does not respond.
    */
-  const lookAt = async (node: Node, labels: Record<string, string>, idle: ServerRow[]): Promise<Seen | undefined> => {
+  const lookAt = async (node: Node, labels: Record<string, string>, idle: Idle): Promise<Seen | undefined> => {
     if (looking.has(node.id)) {
       again.add(node.id);
       return undefined;
@@ -92,19 +95,19 @@ export function createObserver(deps: {
     }
   };
 
-  const compare = async (node: Node, labels: Record<string, string>, idle: ServerRow[]): Promise<Seen | undefined> => {
+  const compare = async (node: Node, labels: Record<string, string>, idle: Idle): Promise<Seen | undefined> => {
     const engine = engines.forNode(node);
     let containers: ContainerInfo[];
     try {
       containers = await engine.list(labels, { timeoutMs: timings.nodeMs });
     } catch (error) {
-      await lose(node, idle, error);
+      await lose(node, idle.servers, error);
       return undefined;
     }
     if (!node.up) await notify(node, null);
     const byServer = new Map(containers.map((container) => [serverIdOf(container.labels), container]));
     const confirmed: number[] = [];
-    for (const server of idle) {
+    for (const server of idle.servers) {
       const container = await goOn(server, byServer.get(server.id), engine);
       const status = await statusOf(server, container, (id) => hasCrashed(engine, id));
       if (status === server.status && (container?.id ?? null) === server.containerId) confirmed.push(server.id);
@@ -112,6 +115,7 @@ export function createObserver(deps: {
       // It was busy when it was suspended, or was started outside the panel.
       if (server.suspendedAt && status === 'running') await suspension.enforce(server.id);
     }
+    await serviceSightings.note(idle.services, containers, (id) => hasCrashed(engine, id));
     return { nodeId: node.id, confirmed };
   };
 
@@ -136,9 +140,11 @@ export function createObserver(deps: {
 
   const look = async (which: Node[]): Promise<void> => {
     const labels = managedLabels(await settings.tenant());
-    // Read before the engines: a server that changes meanwhile is left to the next reconciliation.
-    const idle = await servers.listIdle(which.map(({ id }) => id));
-    const looks = await Promise.all(which.map((node) => lookAt(node, labels, idle.get(node.id) ?? [])));
+    // Read before the engines: what changes meanwhile is left to the next reconciliation.
+    const ids = which.map(({ id }) => id);
+    const [idle, services] = [await servers.listIdle(ids), await serviceSightings.listIdle(ids)];
+    const idleOn = ({ id }: Node): Idle => ({ servers: idle.get(id) ?? [], services: services.get(id) ?? [] });
+    const looks = await Promise.all(which.map((node) => lookAt(node, labels, idleOn(node))));
     const seen = looks.filter((one) => one !== undefined);
     await nodes.touch(seen.map(({ nodeId }) => nodeId));
     await servers.touch(seen.flatMap(({ confirmed }) => confirmed));
@@ -163,6 +169,12 @@ export function createObserver(deps: {
     /** Reconciles every node once, in parallel; a hanging node delays only the recorded time of the others. */
     sweep: async (): Promise<void> => look(await nodes.list()),
   };
+}
+
+/** What is on a node, and is left alone by the panel for now. */
+interface Idle {
+  servers: ServerRow[];
+  services: readonly PlacementRecord[];
 }
 
 interface Seen {

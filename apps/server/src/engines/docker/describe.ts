@@ -16,7 +16,7 @@ export function toCreateOptions(spec: ContainerSpec): ContainerCreateOptions {
     Image: spec.image,
     Env: Object.entries(spec.env).map(([key, value]) => `${key}=${value}`),
     Labels: spec.labels,
-    ExposedPorts: Object.fromEntries(spec.ports.map(({ container }) => [`${container}/tcp`, {}])),
+    ExposedPorts: Object.fromEntries(spec.ports.map((port) => [portName(port), {}])),
     ...(spec.command && { Cmd: spec.command }),
     ...(spec.stopSeconds !== undefined && { StopTimeout: spec.stopSeconds }),
     HostConfig: {
@@ -33,7 +33,7 @@ export function toCreateOptions(spec: ContainerSpec): ContainerCreateOptions {
       ...(pids !== undefined && { PidsLimit: pids }),
       ...(spec.dns && spec.dns.length > 0 && { Dns: spec.dns }),
       ...(spec.log && { LogConfig: toLogConfig(spec.log) }),
-      RestartPolicy: { Name: 'unless-stopped' },
+      RestartPolicy: { Name: spec.restart ?? 'unless-stopped' },
     },
   };
 }
@@ -46,11 +46,13 @@ const toLogConfig = ({ megabytes, files }: NonNullable<ContainerSpec['log']>) =>
 
 function toBindings({ ports, hostAddress }: ContainerSpec): Record<string, { HostIp: string; HostPort: string }[]> {
   const bindings: Record<string, { HostIp: string; HostPort: string }[]> = {};
-  for (const { host, container } of ports) {
-    (bindings[`${container}/tcp`] ??= []).push({ HostIp: hostAddress, HostPort: String(host) });
+  for (const port of ports) {
+    (bindings[portName(port)] ??= []).push({ HostIp: hostAddress, HostPort: String(port.host) });
   }
   return bindings;
 }
+
+const portName = ({ container, protocol = 'tcp' }: ContainerSpec['ports'][number]) => `${container}/${protocol}`;
 
 /** Converts a container of Docker's list. */
 export function toInfo(listed: DockerListed): ContainerInfo {

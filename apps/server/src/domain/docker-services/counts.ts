@@ -1,0 +1,19 @@
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { dockerServices, nodes, servicePlacements as table } from '../../db/schema.ts';
+import { subselect } from '../../db/subselect.ts';
+
+/** How many placements of a service meet a condition. */
+const placementsWith = (condition?: SQL) =>
+  subselect<number>(
+    sql`select count(*) from ${table} join ${nodes} on ${nodes.id} = ${table.nodeId} where ${and(
+      eq(table.serviceId, dockerServices.id),
+      condition,
+    )}`,
+  ).mapWith(Number);
+
+/** The nodes that a service was put on. */
+export const nodesWith = placementsWith();
+/** Those on which it runs, as far as they answer. */
+export const runningNodes = placementsWith(and(eq(table.state, 'running'), eq(nodes.up, true)));
+/** Those on which its container is older than the declaration. */
+export const outdatedNodes = placementsWith(lt(table.revision, dockerServices.revision));

@@ -1,0 +1,111 @@
+import { and, asc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { lockInOrder } from '../../db/lock-in-order.ts';
+import { dockerServices, nodes, processes, servicePlacements as table } from '../../db/schema.ts';
+import type { Events } from '../events.ts';
+import { isUnfinished } from '../processes/select.ts';
+
+export type PlacementRecord = typeof table.$inferSelect;
+/** What is seen of a container. */
+export type SeenState = PlacementRecord['state'];
+
+export type ServicePlacements = ReturnType<typeof createServicePlacements>;
+
+/** The records of services on nodes. */
+export function createServicePlacements({ db, clock, events }: { db: Database; clock: Clock; events: Events }) {
+  const isIdle = (): SQL =>
+    sql`not exists ${db.current
+      .select({ one: sql`1` })
+      .from(processes)
+      .where(and(eq(processes.id, table.processId), isUnfinished))}`;
+  const changed = async (values: Partial<PlacementRecord>, which: SQL | undefined): Promise<boolean> =>
+    (await db.current.update(table).set(values).where(which).returning({ id: table.id })).length > 0;
+
+  return {
+    /** Tells admins, with the commit, that something is another now. */
+    tell: (): Promise<void> => events.emit('admin', 'docker-services-changed', {}),
+    async add(serviceId: number, nodeId: number): Promise<PlacementRecord> {
+      const values = { serviceId, nodeId, createdAt: clock.now() };
+      const [row] = await db.current.insert(table).values(values).returning();
+      if (!row) throw new Error('The service could not be noted on its node.');
+      return row;
+    },
+    async find(id: number): Promise<PlacementRecord | undefined> {
+      const [row] = await db.current.select().from(table).where(eq(table.id, id));
+      return row;
+    },
+    /** Locks one until the transaction ends, with the names of its service and node. */
+    async lock(id: number) {
+      const [row] = await db.current.select().from(table).where(eq(table.id, id)).for('update');
+      if (!row) return undefined;
+      const [more] = await db.current
+        .select({
+          service: dockerServices.name,
+          alias: nodes.alias,
+          process: { id: processes.id, state: processes.state },
+        })
+        .from(table)
+        .innerJoin(dockerServices, eq(dockerServices.id, table.serviceId))
+        .innerJoin(nodes, eq(nodes.id, table.nodeId))
+        .leftJoin(processes, eq(processes.id, table.processId))
+        .where(eq(table.id, id));
+      return more && { row, service: more.service, alias: more.alias, isBusy: isBusy(more.process) };
+    },
+    /** Those of a service whose containers are older than its declaration, and to which nothing is being done. */
+    async behind(serviceId: number): Promise<number[]> {
+      const rows = await db.current
+        .select({ id: table.id })
+        .from(table)
+        .innerJoin(dockerServices, eq(dockerServices.id, table.serviceId))
+        .where(and(eq(table.serviceId, serviceId), lt(table.revision, dockerServices.revision), isIdle()))
+        .orderBy(table.id);
+      return rows.map(({ id }) => id);
+    },
+    /** The nodes that a service is on, locked: of two services that take a port the second sees what the first has. */
+    async lockNodesOf(serviceId: number): Promise<number[]> {
+      const rows = await db.current.select({ id: table.nodeId }).from(table).where(eq(table.serviceId, serviceId));
+      const ids = rows.map(({ id }) => id);
+      if (ids.length > 0) await lockInOrder(db, nodes, ids);
+      return ids;
+    },
+    /** The names of the nodes that a service is on. */
+    async nodeNamesOf(serviceId: number): Promise<string[]> {
+      const rows = await db.current
+        .select({ alias: nodes.alias })
+        .from(table)
+        .innerJoin(nodes, eq(nodes.id, table.nodeId))
+        .where(eq(table.serviceId, serviceId))
+        .orderBy(asc(sql`lower(${nodes.alias})`));
+      return rows.map(({ alias }) => alias);
+    },
+    countOn: (nodeId: number): Promise<number> => db.current.$count(table, eq(table.nodeId, nodeId)),
+    isOn: async (serviceId: number, nodeId: number): Promise<boolean> =>
+      (await db.current.$count(table, and(eq(table.serviceId, serviceId), eq(table.nodeId, nodeId)))) > 0,
+    /** False when it is no longer there. */
+    change: (id: number, values: Partial<PlacementRecord>): Promise<boolean> => changed(values, eq(table.id, id)),
+    async remove(id: number): Promise<void> {
+      await db.current.delete(table).where(eq(table.id, id));
+    },
+    /** Forgets those on a node that is emptied. */
+    async removeOn(nodeId: number): Promise<void> {
+      await db.current.delete(table).where(eq(table.nodeId, nodeId));
+    },
+    /** Those on these nodes to which nothing is being done. */
+    listIdle: (nodeIds: readonly number[]): Promise<PlacementRecord[]> =>
+      db.current
+        .select()
+        .from(table)
+        .where(and(inArray(table.nodeId, [...nodeIds]), isIdle()))
+        .orderBy(table.id),
+    /** Notes what was seen of one, unless something was or is being done to it since it was listed. */
+    see: ({ id, state, processId }: PlacementRecord, seen: SeenState): Promise<boolean> => {
+      const isSameWork = sql`${table.processId} is not distinct from ${processId}`;
+      return changed({ state: seen }, and(eq(table.id, id), eq(table.state, state), isSameWork, isIdle()));
+    },
+  };
+}
+
+/** Whether a process, if there is one, is under way. */
+export const isBusy = <P extends Pick<typeof processes.$inferSelect, 'state'>>(process: P | null): process is P =>
+  process !== null && (process.state === 'queued' || process.state === 'running');

@@ -1,0 +1,89 @@
+import { and, eq, gte, inArray, lte, ne } from 'drizzle-orm';
+import type { ServiceMount, ServicePort } from '@kronos/api/contract';
+import type { Database } from '../../db/database.ts';
+import { dockerServices as table, nodes as nodeTable, servicePlacements } from '../../db/schema.ts';
+import type { EngineAddress } from '../../engines/port.ts';
+import type { Nodes } from '../nodes/nodes.ts';
+import { refuseFields } from '../refuse-fields.ts';
+
+/** Where engines listen on most machines. */
+const usualSockets = [
+  '/var/run/docker.sock',
+  '/run/docker.sock',
+  '/run/containerd/containerd.sock',
+  '/run/podman/podman.sock',
+];
+
+const socketIn = (address: EngineAddress): string[] => {
+  if (address.kind === 'sandbox') return [];
+  if ('ssh' in address) return [address.ssh.socketPath];
+  return 'socketPath' in address ? [address.socketPath] : [];
+};
+
+export type ServiceRefusals = ReturnType<typeof createServiceRefusals>;
+
+/** What a declaration is refused for. */
+export function createServiceRefusals({ db, nodes }: { db: Database; nodes: Nodes }) {
+  /** The node in whose range a port lies, so that a server of a customer may get it. */
+  const rangeWith = async ({ host, protocol }: ServicePort) => {
+    if (protocol === 'udp') return undefined;
+    const [node] = await db.current
+      .select({ alias: nodeTable.alias })
+      .from(nodeTable)
+      .where(and(lte(nodeTable.portFirst, host), gte(nodeTable.portLast, host)))
+      .orderBy(nodeTable.id)
+      .limit(1);
+    return node;
+  };
+
+  /** What else is published on nodes by services. */
+  const othersOn = async (nodeIds: readonly number[], serviceId: number) => {
+    if (nodeIds.length === 0) return [];
+    return db.current
+      .select({ alias: nodeTable.alias, name: table.name, ports: table.ports })
+      .from(servicePlacements)
+      .innerJoin(table, eq(table.id, servicePlacements.serviceId))
+      .innerJoin(nodeTable, eq(nodeTable.id, servicePlacements.nodeId))
+      .where(and(inArray(servicePlacements.nodeId, [...nodeIds]), ne(servicePlacements.serviceId, serviceId)))
+      .orderBy(servicePlacements.id);
+  };
+
+  return {
+    /** Refuses ports that servers may get. */
+    async ofRanges(ports: readonly ServicePort[]): Promise<void> {
+      const refusals: Record<string, string | false> = {};
+      for (const [index, port] of ports.entries()) {
+        const node = await rangeWith(port);
+        refusals[`ports.${index}.host`] = node !== undefined && `The servers on ${node.alias} may get it`;
+      }
+      refuseFields(refusals);
+    },
+    /** Returns which port of a service another one has on one of the nodes. */
+    async taken(ports: readonly ServicePort[], nodeIds: readonly number[], serviceId: number) {
+      for (const { alias, name, ports: theirs } of await othersOn(nodeIds, serviceId)) {
+        const index = ports.findIndex((one) => theirs.some((port) => isSame(one, port)));
+        if (index >= 0) return { index, alias, name, host: ports[index]?.host };
+      }
+      return undefined;
+    },
+    /** Refuses mounts that hold the socket of an engine, with which a program rules its node. */
+    async ofSockets(mounts: readonly ServiceMount[]): Promise<void> {
+      const known = (await nodes.list()).flatMap(({ engine }) => socketIn(engine));
+      const sockets = [...new Set([...usualSockets, ...known])];
+      const holds = ({ source }: ServiceMount) => {
+        const folder = source.replace(/\/*$/, '/').replaceAll(/\/+/g, '/');
+        return sockets.some((socket) => `${socket}/`.startsWith(folder));
+      };
+      refuseFields(
+        Object.fromEntries(
+          mounts.map((mount, index) => [
+            `mounts.${index}.source`,
+            holds(mount) && 'It holds the engine’s socket. Allow that below, or choose another path',
+          ]),
+        ),
+      );
+    },
+  };
+}
+
+const isSame = (one: ServicePort, other: ServicePort) => one.host === other.host && one.protocol === other.protocol;

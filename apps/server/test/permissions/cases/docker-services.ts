@@ -1,0 +1,51 @@
+import type { Stage } from '../callers.ts';
+import { type Cases, type Cell, freshNumber, mark } from './cell.ts';
+import { aNode } from './nodes.ts';
+
+const draft = () => ({
+  name: `${mark} ${freshNumber()}`,
+  description: '',
+  image: 'tautulli/tautulli',
+  tag: 'latest',
+  command: [],
+  variables: [],
+  ports: [],
+  mounts: [],
+  may_use_engine: false,
+  restart_policy: 'no' as const,
+  memory_mb: null,
+  cpus: null,
+});
+
+const aService = async ({ services }: Stage): Promise<Cell> => ({
+  params: { id: await services.dockerServices.create(draft()) },
+});
+
+/** A service on a node that does not answer, with what came of that. */
+async function onNode(stage: Stage) {
+  const { params } = await aService(stage);
+  const serviceId = Number(params!['id']);
+  const { id: nodeId } = await aNode(stage);
+  const { id } = await stage.services.servicePlacements.add(serviceId, nodeId);
+  return { serviceId, placementId: id };
+}
+
+export const dockerServiceCases: Cases = {
+  'adminDockerServices.one': aService,
+  'adminDockerServices.create': () => ({ body: draft() }),
+  'adminDockerServices.update': async (stage) => ({ ...(await aService(stage)), body: draft() }),
+  'adminDockerServices.remove': aService,
+  'adminDockerServices.place': async (stage) => ({
+    ...(await aService(stage)),
+    body: { node_ids: [(await aNode(stage)).id] },
+  }),
+  // One whose container is older than the declaration.
+  'adminDockerServices.apply': async (stage) => {
+    const { serviceId, placementId } = await onNode(stage);
+    await stage.services.servicePlacements.change(placementId, { revision: 0 });
+    return { params: { id: serviceId } };
+  },
+  'adminServicePlacements.bulk': async (stage) => ({
+    body: { ids: [(await onNode(stage)).placementId], action: 'stop' },
+  }),
+};
