@@ -136,6 +136,7 @@ const samples: Partial<Record<RouteId, (ask: Ask) => Promise<Sample>>> = {
   registry: firstOf('/api/admin/integrations/docker/registries', 'registry'),
   sshKey: firstOf('/api/admin/integrations/nodes/ssh-keys', 'sshKey'),
   global: firstOf('/api/admin/integrations/globals', 'global'),
+  dockerService: firstOf('/api/admin/integrations/docker-services', 'service'),
   cdnHost: firstOf('/api/admin/cdn-hosts', 'cdnHost'),
   hetznerProject: firstOf('/api/admin/integrations/hetzner/projects', 'hetznerProject'),
   setupStep: async () => ({ params: { step: 'start' } }),

@@ -41,7 +41,8 @@ type NodeKind =
   | 'extract-tar'
   | 'pull-image'
   | 'prune-images'
-  | 'hetzner-action';
+  | 'hetzner-action'
+  | 'docker-service';
 
 /** The keys of the current operation's description. */
 const doingWords = {

@@ -1,5 +1,6 @@
 import type { Outcome } from '@kronos/api';
 import type { SearchSection } from '@kronos/api/contract';
+import { adminDockerServices } from '@kronos/api/routes/admin-docker-services';
 import { adminHetznerProjects } from '@kronos/api/routes/admin-hetzner-projects';
 import { adminMountPaths } from '@kronos/api/routes/admin-mount-paths';
 import { adminMounts } from '@kronos/api/routes/admin-mounts';
@@ -24,6 +25,7 @@ export function createRecordFinder(deps: StoreDeps) {
     adminUsers,
     adminScripts,
     adminSshKeys,
+    adminDockerServices,
     adminHetznerProjects,
   });
   const inSection =
@@ -65,6 +67,10 @@ export function createRecordFinder(deps: StoreDeps) {
       (q, signal) => api.adminSshKeys.list({ query: { ...first(q), sort: 'name' } }, { signal }),
       ({ name, fingerprint }) => ({ label: name, description: fingerprint }),
       ({ is_own }) => !is_own,
+    ),
+    dockerServices: listed(
+      (q, signal) => api.adminDockerServices.list({ query: { ...first(q), sort: 'name' } }, { signal }),
+      ({ name, image, tag }) => ({ label: name, description: `${image}:${tag}` }),
     ),
     hetznerProjects: listed(
       (q, signal) => api.adminHetznerProjects.list({ query: { ...first(q), sort: 'name' } }, { signal }),

@@ -2,6 +2,7 @@ import { Page as DeploymentPath } from '../screens/admin/storage/deployment-path
 import { Page as Image } from '../screens/admin/integrations/images/one/Page.tsx';
 import { Page as MailTemplate } from '../screens/admin/integrations/mail/template/Page.tsx';
 import { Page as RegistryPage } from '../screens/admin/integrations/docker/registry/Page.tsx';
+import { Page as DockerService } from '../screens/admin/integrations/docker-services/one/Page.tsx';
 import { Page as GlobalVariable } from '../screens/admin/integrations/globals/one/Page.tsx';
 import { Page as SshKeyPage } from '../screens/admin/integrations/nodes/ssh-key/Page.tsx';
 import { Page as HetznerProject } from '../screens/admin/integrations/hetzner/projects/one/Page.tsx';
@@ -46,6 +47,7 @@ describeFormScreen(GlobalVariable, { body: { name: 'TIME_ZONE', value: 'UTC', is
 describeFormScreen(Image, { body: { type: 'plex', image: 'linuxserver/plex', tags: ['latest'] } });
 const aMail = { subject: 'Hello {{name}}', text: 'Here: {{link}}' };
 describeFormScreen(MailTemplate, { body: aMail, makesNew: false });
+describeFormScreen(DockerService, { body: { name: 'Metrics', image: 'prom/node-exporter', tag: 'latest' } });
 describeFormScreen(HetznerProject, { body: { name: 'Media nodes', api_token: 'token' } });
 describeFormScreen(CdnHost, { body: aCdnHost });
 describeFormScreen(MountPath, { body: { mount_id: 1, path: '/media/films', read_only: true } });

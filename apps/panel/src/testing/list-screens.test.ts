@@ -7,6 +7,8 @@ import { Page as Maintenance } from '../screens/admin/nodes/maintenance/Page.tsx
 import { Page as Reboots } from '../screens/admin/nodes/reboots/Page.tsx';
 import { Page as Scripts } from '../screens/admin/integrations/scripts/Page.tsx';
 import { Page as ScriptRuns } from '../screens/admin/nodes/scripts/Page.tsx';
+import { Page as DockerServices } from '../screens/admin/integrations/docker-services/Page.tsx';
+import { PlacementList } from '../screens/admin/integrations/docker-services/one/placement-list.tsx';
 import { Page as Hetzner } from '../screens/admin/integrations/hetzner/Page.tsx';
 import { Page as Uptime } from '../screens/admin/integrations/uptime-robot/Page.tsx';
 import { Page as Exports } from '../screens/admin/app-management/exports/Page.tsx';
@@ -67,6 +69,15 @@ describeListScreen(StatusEntries);
 describeListScreen(Mailings);
 describeListScreen(Docker);
 describeListScreen(SshKeys);
+describeListScreen(DockerServices);
+const idle = { process_id: null, state: 'running' } as const;
+const busy = { process_id: 12, state: 'running' } as const;
+describeListScreen(PlacementList, {
+  bulk: {
+    start: { with: { process_id: null, state: 'stopped' }, without: idle },
+    ...Object.fromEntries(['restart', 'stop', 'apply', 'remove'].map((name) => [name, { with: idle, without: busy }])),
+  },
+});
 describeListScreen(Globals);
 describeListScreen(Scripts);
 describeListScreen(ScriptRuns);

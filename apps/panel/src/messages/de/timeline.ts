@@ -41,6 +41,7 @@ export default {
   'timeline.what.pullImage': 'Image geladen',
   'timeline.what.pruneImages': 'Unbenutzte Images entfernt',
   'timeline.what.hetznerAction': 'Aktion bei Hetzner',
+  'timeline.what.dockerService': 'Docker-Dienst',
   'timeline.what.crashed': 'Unerwartet gestoppt',
   'timeline.what.stoodStill': 'Gestoppt vorgefunden',
   'timeline.what.cameUp': 'Wieder laufend vorgefunden',

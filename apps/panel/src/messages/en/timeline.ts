@@ -40,6 +40,7 @@ export default {
   'timeline.what.pullImage': 'Image pulled',
   'timeline.what.pruneImages': 'Unused images removed',
   'timeline.what.hetznerAction': 'Action at Hetzner',
+  'timeline.what.dockerService': 'Docker service',
   'timeline.what.crashed': 'Stopped unexpectedly',
   'timeline.what.stoodStill': 'Found stopped',
   'timeline.what.cameUp': 'Found running again',

@@ -40,6 +40,7 @@ export const whatWords = {
   'pull-image': 'timeline.what.pullImage',
   'prune-images': 'timeline.what.pruneImages',
   'hetzner-action': 'timeline.what.hetznerAction',
+  'docker-service': 'timeline.what.dockerService',
   crashed: 'timeline.what.crashed',
   'stood-still': 'timeline.what.stoodStill',
   'came-up': 'timeline.what.cameUp',

@@ -343,6 +343,22 @@ export const adminRoutes = defineArea('admin', {
     screen: 'admin/integrations/nodes/ssh-key',
     areas: ['sshKeys', 'forms'],
   },
+  dockerServices: {
+    path: '/integrations/docker-services',
+    parent: 'integrations',
+    areas: ['dockerServices', 'lists'],
+  },
+  newDockerService: {
+    path: '/integrations/docker-services/new',
+    parent: 'dockerServices',
+    screen: 'admin/integrations/docker-services/one',
+    areas: ['dockerServices', 'forms'],
+  },
+  dockerService: {
+    path: '/integrations/docker-services/:service',
+    parent: 'dockerServices',
+    areas: ['dockerServices', 'servicePlacements', 'lists', 'forms'],
+  },
   cdnHosts: {
     path: '/integrations/cdn',
     parent: 'integrations',

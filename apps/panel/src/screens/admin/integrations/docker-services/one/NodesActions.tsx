@@ -1,0 +1,28 @@
+import type { DockerServiceDetail } from '@kronos/api/contract';
+import { useMessages, useStore } from '../../../../../context/app-context.ts';
+import { ActionButton } from '../../../../../parts/ActionButton.tsx';
+import { DialogButton } from '../../../../../parts/DialogButton.tsx';
+import { PlaceOnNodes } from './PlaceOnNodes.tsx';
+import { createPlacementsStore } from './placements-store.ts';
+
+interface NodesActionsProps {
+  service: Pick<DockerServiceDetail, 'id' | 'name' | 'outdated'>;
+}
+
+/** Puts a service on more nodes, and brings those that it is on in line with what is declared. */
+export function NodesActions({ service }: NodesActionsProps) {
+  const { apply } = useStore(createPlacementsStore);
+  const t = useMessages();
+  return (
+    <>
+      {service.outdated > 0 && (
+        <ActionButton onPress={() => apply(service.id)}>
+          {t('servicePlacements.apply', { count: service.outdated })}
+        </ActionButton>
+      )}
+      <DialogButton label={t('servicePlacements.place')}>
+        {(close) => <PlaceOnNodes service={service} onClose={close} />}
+      </DialogButton>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { DockerServiceDetail } from '@kronos/api/contract';
+import type { Option } from '@kronos/ui/ComboBox';
+import { TagField } from '@kronos/ui/TagField';
+import { useState } from 'react';
+import { useMessages, useStore } from '../../../../../context/app-context.ts';
+import { FormDialog } from '../../../../../parts/FormDialog.tsx';
+import { createRecordFinder } from '../../../../../resource/find-records.ts';
+import { createPlacementsStore } from './placements-store.ts';
+
+interface PlaceOnNodesProps {
+  service: Pick<DockerServiceDetail, 'id' | 'name'>;
+  onClose: () => void;
+}
+
+/** Asks on which nodes a service is put. */
+export function PlaceOnNodes({ service: { id, name }, onClose }: PlaceOnNodesProps) {
+  const { place } = useStore(createPlacementsStore);
+  const finder = useStore(createRecordFinder);
+  const t = useMessages();
+  const [on, setOn] = useState<readonly Option[]>([]);
+  const nodeIds = on.map((option) => Number(option.id));
+  return (
+    <FormDialog
+      title={t('servicePlacements.place.title', { name })}
+      text={t('servicePlacements.place.text')}
+      submitLabel={t('servicePlacements.place.save')}
+      cancelLabel={t('servicePlacements.place.cancel')}
+      onSave={() => place(id, nodeIds)}
+      onClose={onClose}
+    >
+      <TagField
+        name="node_ids"
+        label={t('servicePlacements.place.nodes')}
+        options={finder.nodes}
+        value={on}
+        onChange={setOn}
+        isRequired
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ServicePlacementRow } from '@kronos/api/contract';
+import { Badge } from '@kronos/ui/Badge';
+import { Link } from '@kronos/ui/Link';
+import { ProgressBar } from '@kronos/ui/ProgressBar';
+import { Stack } from '@kronos/ui/Stack';
+import { useMessages } from '../../../../../context/app-context.ts';
+import { adminRoutes } from '../../../../../routes/areas/admin.ts';
+import { href } from '../../../../../routes/href.ts';
+
+/** What is being done to a service on a node, or what came to nothing, with the way to its process. */
+export function PlacementWork({ placement }: { placement: ServicePlacementRow }) {
+  const t = useMessages();
+  const { node, process_id: process, progress, failed, is_outdated: isOutdated } = placement;
+  const { alias } = node;
+  if (process !== null)
+    return (
+      <Stack gap={4}>
+        <Link
+          href={href(adminRoutes.adminProcess, { process })}
+          aria-label={t('servicePlacements.underWayOn', { alias })}
+        >
+          {t('servicePlacements.underWay')}
+        </Link>
+        <ProgressBar
+          aria-label={t('servicePlacements.progressOn', { alias })}
+          value={progress === null ? undefined : progress * 100}
+          size="small"
+        />
+      </Stack>
+    );
+  return (
+    <Stack gap={4} align="start">
+      {isOutdated && <Badge tone="warning">{t('servicePlacements.outdated')}</Badge>}
+      {failed && (
+        <Link
+          href={href(adminRoutes.adminProcess, { process: failed.process_id })}
+          aria-label={t('servicePlacements.failedOn', { alias, failure: failed.message })}
+        >
+          {failed.message}
+        </Link>
+      )}
+    </Stack>
+  );
+}

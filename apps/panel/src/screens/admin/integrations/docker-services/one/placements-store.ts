@@ -1,0 +1,35 @@
+import type { PlacementAction } from '@kronos/api/contract';
+import { adminDockerServices } from '@kronos/api/routes/admin-docker-services';
+import { adminServicePlacements } from '@kronos/api/routes/admin-service-placements';
+import type { Phrase } from '../../../../../messages/create-messages.ts';
+import { reasonOf } from '../../../../../stores/loadable.ts';
+import type { StoreDeps } from '../../../../../stores/store-deps.ts';
+
+/** What is done to services on nodes; events bring what comes of it. */
+export function createPlacementsStore({ api: base, notices, signal }: StoreDeps) {
+  const api = base.extend({ adminDockerServices, adminServicePlacements });
+  return {
+    /** Puts a service on nodes; the form shows a refusal. */
+    async place(id: number, node_ids: number[]) {
+      const outcome = await api.adminDockerServices.place({ params: { id }, body: { node_ids } }, { signal });
+      if (outcome.kind === 'ok') notices.done((t) => t('servicePlacements.place.done', { count: node_ids.length }));
+      return outcome;
+    },
+    /** Makes the containers anew that are older than the declaration. */
+    async apply(id: number): Promise<void> {
+      const outcome = await api.adminDockerServices.apply({ params: { id } }, { signal });
+      if (outcome.kind === 'ok') notices.done((t) => t('servicePlacements.apply.done'));
+      else notices.failed(outcome);
+    },
+    /** Does something to a service on one node; answers why not, undefined when it is under way. */
+    async act(id: number, action: PlacementAction): Promise<Phrase | undefined> {
+      const outcome = await api.adminServicePlacements.bulk({ body: { ids: [id], action } }, { signal });
+      if (outcome.kind === 'aborted') return undefined;
+      if (outcome.kind !== 'ok') return reasonOf(outcome);
+      const refusal = outcome.data.outcomes.find(({ success }) => !success)?.message;
+      if (refusal !== undefined) return () => refusal;
+      notices.done((t) => t(`servicePlacements.act.${action}.done`));
+      return undefined;
+    },
+  };
+}
