@@ -15,6 +15,8 @@ export default {
   'dockerServices.column.running': 'Läuft auf',
   'dockerServices.column.outdated': 'Angaben',
   'dockerServices.column.created_at': 'Angelegt',
+  'dockerServices.about':
+    '{nodes, plural, =0{Noch auf keinem Node} one{Auf # Node, läuft auf {running}} other{Auf # Nodes, läuft auf {running}}}',
   'dockerServices.outdatedOn': '{count, plural, one{Älter auf # Node} other{Älter auf # Nodes}}',
   'dockerServices.tab.declaration': 'Angaben',
   'dockerServices.tab.nodes': 'Nodes',

@@ -15,6 +15,8 @@ export default {
   'dockerServices.column.running': 'Running',
   'dockerServices.column.outdated': 'Declaration',
   'dockerServices.column.created_at': 'Declared',
+  'dockerServices.about':
+    '{nodes, plural, =0{On no node yet} one{On # node, running on {running}} other{On # nodes, running on {running}}}',
   'dockerServices.outdatedOn': '{count, plural, one{Older on # node} other{Older on # nodes}}',
   'dockerServices.tab.declaration': 'Declaration',
   'dockerServices.tab.nodes': 'Nodes',

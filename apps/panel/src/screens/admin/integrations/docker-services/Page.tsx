@@ -16,18 +16,18 @@ export const Page = listScreen({
     name: cell.link(
       ({ name }) => name,
       ({ id }) => `${href(adminRoutes.dockerService, { service: id })}?tab=nodes`,
-      { minWidth: 140 },
+      { minWidth: 112 },
     ),
-    description: cell.text(({ description }) => description, { minWidth: 180 }),
+    description: cell.text(({ description }) => description, { minWidth: 148 }),
     image: cell.custom(({ image, tag }) => <Text isMono>{`${image}:${tag}`}</Text>, {
       file: ({ image, tag }) => `${image}:${tag}`,
-      minWidth: 200,
+      minWidth: 248,
     }),
     nodes: cell.number(({ nodes }) => nodes, { width: 96 }),
     running: cell.number(({ running }) => running, { width: 104 }),
     outdated: cell.text(
       ({ outdated }, { t }) => (outdated === 0 ? '' : t('dockerServices.outdatedOn', { count: outdated })),
-      { file: ({ outdated }) => outdated, minWidth: 160 },
+      { file: ({ outdated }) => outdated, minWidth: 144 },
     ),
     created_at: cell.date(({ created_at }) => created_at, { width: 136 }),
   }),

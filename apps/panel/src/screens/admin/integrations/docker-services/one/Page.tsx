@@ -32,6 +32,7 @@ const declaration = recordForm({
   nameOf,
   back,
   open: (id) => `${href(adminRoutes.dockerService, { service: id })}?tab=nodes`,
+  about: ({ nodes, running }, { t }) => t('dockerServices.about', { nodes, running }),
   custom: { command: CommandField, variables: VariablesField, ports: PortsField, mounts: MountsField },
 });
 
