@@ -5,7 +5,7 @@ import type { dockerServices } from '../../db/schema.ts';
 export type DockerServiceRecord = typeof dockerServices.$inferSelect;
 
 /** The columns of what was declared, but for the variables, which are kept by rules of their own. */
-export const columnsOf = ({ command, variables: _, ...draft }: DockerServiceDraft) => {
+export const columnsOf = ({ command, variables: _variables, ...draft }: DockerServiceDraft) => {
   const { may_use_engine: mayUseEngine, restart_policy: restartPolicy, memory_mb: memoryMb, ...same } = draft;
   return { ...same, mayUseEngine, restartPolicy, memoryMb, command: command.filter((word) => word !== '') };
 };
