@@ -46,7 +46,6 @@ import type metrics from './en/metrics.ts';
 import type reboots from './en/reboots.ts';
 import type scriptRuns from './en/scriptRuns.ts';
 import type scripts from './en/scripts.ts';
-import type servicePlacements from './en/servicePlacements.ts';
 import type strip from './en/strip.ts';
 import type status from './en/status.ts';
 import type statusEntries from './en/statusEntries.ts';
@@ -107,7 +106,6 @@ export interface Areas {
   exports: typeof exports;
   extractions: typeof extractions;
   dockerServices: typeof dockerServices;
-  servicePlacements: typeof servicePlacements;
   hetzner: typeof hetzner;
   nodeImages: typeof nodeImages;
   metrics: typeof metrics;

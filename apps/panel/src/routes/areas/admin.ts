@@ -357,7 +357,7 @@ export const adminRoutes = defineArea('admin', {
   dockerService: {
     path: '/integrations/docker-services/:service',
     parent: 'dockerServices',
-    areas: ['dockerServices', 'servicePlacements', 'lists', 'forms'],
+    areas: ['dockerServices', 'lists', 'forms'],
   },
   cdnHosts: {
     path: '/integrations/cdn',

@@ -29,13 +29,13 @@ export function ConfirmAction({ placement: { id, service, node }, action, onClos
     <ConfirmDialog
       isOpen
       onOpenChange={(isOpen) => isOpen || onClose()}
-      title={t(`servicePlacements.act.${action}.ask`, { name: service.name, alias: node.alias })}
+      title={t(`dockerServices.act.${action}.ask`, { name: service.name, alias: node.alias })}
       tone={action === 'remove' ? 'danger' : 'accent'}
-      confirmLabel={t(`servicePlacements.bulk.${action}`)}
+      confirmLabel={t(`dockerServices.bulk.${action}`)}
       error={refusal?.(t)}
       onConfirm={confirm}
     >
-      {t(`servicePlacements.bulk.${action}.askText`)}
+      {t(`dockerServices.bulk.${action}.askText`)}
     </ConfirmDialog>
   );
 }

@@ -17,10 +17,10 @@ export function NodesActions({ service }: NodesActionsProps) {
     <>
       {service.outdated > 0 && (
         <ActionButton onPress={() => apply(service.id)}>
-          {t('servicePlacements.apply', { count: service.outdated })}
+          {t('dockerServices.apply', { count: service.outdated })}
         </ActionButton>
       )}
-      <DialogButton label={t('servicePlacements.place')}>
+      <DialogButton label={t('dockerServices.place')}>
         {(close) => <PlaceOnNodes service={service} onClose={close} />}
       </DialogButton>
     </>

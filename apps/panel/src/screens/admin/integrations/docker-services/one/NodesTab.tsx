@@ -12,7 +12,7 @@ export function NodesTab({ id, record: service }: DetailProps<DockerServiceDetai
   return (
     <PlacementList
       within={within}
-      title={t('servicePlacements.of', { name: service.name })}
+      title={t('dockerServices.placements.of', { name: service.name })}
       action={<NodesActions service={service} />}
     />
   );

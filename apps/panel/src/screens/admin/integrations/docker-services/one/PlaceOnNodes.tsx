@@ -21,16 +21,16 @@ export function PlaceOnNodes({ service: { id, name }, onClose }: PlaceOnNodesPro
   const nodeIds = on.map((option) => Number(option.id));
   return (
     <FormDialog
-      title={t('servicePlacements.place.title', { name })}
-      text={t('servicePlacements.place.text')}
-      submitLabel={t('servicePlacements.place.save')}
-      cancelLabel={t('servicePlacements.place.cancel')}
+      title={t('dockerServices.place.title', { name })}
+      text={t('dockerServices.place.text')}
+      submitLabel={t('dockerServices.place.save')}
+      cancelLabel={t('dockerServices.place.cancel')}
       onSave={() => place(id, nodeIds)}
       onClose={onClose}
     >
       <TagField
         name="node_ids"
-        label={t('servicePlacements.place.nodes')}
+        label={t('dockerServices.place.nodes')}
         options={finder.nodes}
         value={on}
         onChange={setOn}

@@ -11,18 +11,18 @@ export function PlacementActions({ placement }: { placement: ServicePlacementRow
   const t = useMessages();
   const [asking, setAsking] = useState<PlacementAction>();
   const actions = actionsOf(placement);
-  const label = t('servicePlacements.actionsOn', { alias: placement.node.alias });
+  const label = t('dockerServices.actionsOn', { alias: placement.node.alias });
   return (
     <>
       {actions.length > 0 && (
         <MenuTrigger>
           <Button size="small" aria-label={label}>
-            {t('servicePlacements.actions')}
+            {t('dockerServices.actions')}
           </Button>
           <Menu aria-label={label} onAction={(key) => setAsking(key as PlacementAction)}>
             {actions.map((action) => (
               <MenuItem key={action} id={action} tone={action === 'remove' ? 'danger' : undefined}>
-                {t(`servicePlacements.bulk.${action}`)}
+                {t(`dockerServices.bulk.${action}`)}
               </MenuItem>
             ))}
           </Menu>

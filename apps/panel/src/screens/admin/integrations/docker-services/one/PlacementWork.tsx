@@ -15,14 +15,11 @@ export function PlacementWork({ placement }: { placement: ServicePlacementRow })
   if (process !== null)
     return (
       <Stack gap={4}>
-        <Link
-          href={href(adminRoutes.adminProcess, { process })}
-          aria-label={t('servicePlacements.underWayOn', { alias })}
-        >
-          {t('servicePlacements.underWay')}
+        <Link href={href(adminRoutes.adminProcess, { process })} aria-label={t('dockerServices.underWayOn', { alias })}>
+          {t('dockerServices.underWay')}
         </Link>
         <ProgressBar
-          aria-label={t('servicePlacements.progressOn', { alias })}
+          aria-label={t('dockerServices.progressOn', { alias })}
           value={progress === null ? undefined : progress * 100}
           size="small"
         />
@@ -30,11 +27,11 @@ export function PlacementWork({ placement }: { placement: ServicePlacementRow })
     );
   return (
     <Stack gap={4} align="start">
-      {isOutdated && <Badge tone="warning">{t('servicePlacements.outdated')}</Badge>}
+      {isOutdated && <Badge tone="warning">{t('dockerServices.outdated')}</Badge>}
       {failed && (
         <Link
           href={href(adminRoutes.adminProcess, { process: failed.process_id })}
-          aria-label={t('servicePlacements.failedOn', { alias, failure: failed.message })}
+          aria-label={t('dockerServices.failedOn', { alias, failure: failed.message })}
         >
           {failed.message}
         </Link>

@@ -16,7 +16,7 @@ const shortDigest = (digest: string) => digest.slice(0, 19);
 
 /** Services on nodes: all, or `within` one service. */
 export const PlacementList = listScreen({
-  subject: 'servicePlacements',
+  subject: 'dockerServices.placements',
   read,
   filters: adminServicePlacementsFilters,
   find: {
@@ -32,7 +32,7 @@ export const PlacementList = listScreen({
       { minWidth: 120 },
     ),
     state: cell.dot(({ state }) => state, stateTones, { busy: 'failing', width: 128 }),
-    seen_at: cell.date(({ seen_at }) => seen_at, { none: 'servicePlacements.unseen', width: 128 }),
+    seen_at: cell.date(({ seen_at }) => seen_at, { none: 'dockerServices.unseen', width: 128 }),
     work: cell.custom((placement) => <PlacementWork placement={placement} />, {
       file: ({ failed }) => failed?.message ?? '',
       minWidth: 220,

@@ -12,13 +12,13 @@ export function createPlacementsStore({ api: base, notices, signal }: StoreDeps)
     /** Puts a service on nodes; the form shows a refusal. */
     async place(id: number, node_ids: number[]) {
       const outcome = await api.adminDockerServices.place({ params: { id }, body: { node_ids } }, { signal });
-      if (outcome.kind === 'ok') notices.done((t) => t('servicePlacements.place.done', { count: node_ids.length }));
+      if (outcome.kind === 'ok') notices.done((t) => t('dockerServices.place.done', { count: node_ids.length }));
       return outcome;
     },
     /** Makes the containers anew that are older than the declaration. */
     async apply(id: number): Promise<void> {
       const outcome = await api.adminDockerServices.apply({ params: { id } }, { signal });
-      if (outcome.kind === 'ok') notices.done((t) => t('servicePlacements.apply.done'));
+      if (outcome.kind === 'ok') notices.done((t) => t('dockerServices.apply.done'));
       else notices.failed(outcome);
     },
     /** Does something to a service on one node; answers why not, undefined when it is under way. */
@@ -28,7 +28,7 @@ export function createPlacementsStore({ api: base, notices, signal }: StoreDeps)
       if (outcome.kind !== 'ok') return reasonOf(outcome);
       const refusal = outcome.data.outcomes.find(({ success }) => !success)?.message;
       if (refusal !== undefined) return () => refusal;
-      notices.done((t) => t(`servicePlacements.act.${action}.done`));
+      notices.done((t) => t(`dockerServices.act.${action}.done`));
       return undefined;
     },
   };
