@@ -47,12 +47,18 @@ const beforeSignIn = [
     .flatMap(({ guard, screen }) => (guard === 'public' && screen ? `screens/${screen}/Page.tsx` : [])),
 ].map(sourceOf);
 
+/** The areas of texts that only admins load. */
+const areasBehind = (isAdmin: boolean) =>
+  routeIds.map(routeOf).flatMap(({ guard, areas }) => ((guard === 'admin') === isAdmin ? areas : []));
+const everybodys = new Set(areasBehind(false));
+const admins = ['adminTitles', ...areasBehind(true).filter((area) => !everybodys.has(area))];
+
 export default defineConfig(async () => ({
   root,
   plugins: [
     // First: it replaces React Aria's texts in 34 languages before anything else reads them.
     kronosUi({ locales: ['en-US'] }),
-    messages(texts, { atHand: ['common', 'login'] }),
+    messages(texts, { atHand: ['common', 'login'], far: admins }),
     vanillaExtractPlugin({ identifiers: ({ hash }) => `k${hash}` }),
     react(),
     page({

@@ -6,6 +6,8 @@ import { type Catalogue, compileCatalogue, pseudoCatalogue } from './icu.ts';
 
 const id = 'virtual:kronos-messages';
 const sourceLocale = 'en';
+/** In place of an area: the list of those that are far. */
+const farList = 'far';
 /** Accented English, left to right and right to left. */
 const pseudoLocales = ['en-XA', 'ar-XB'];
 
@@ -44,19 +46,26 @@ interface Options {
    * Areas of the source language that are part of the loaders' chunk: always needed, and smaller than a request each.
    */
   readonly atHand?: readonly string[];
+  /** Areas that most visitors never load: the list of them is a chunk of its own. @default none */
+  readonly far?: readonly string[];
 }
 
 /**
  * Serves the compiled message catalogue: `virtual:kronos-messages` maps locale → areas → loader, one chunk each.
  * Every folder is a locale; `en-XA` and `ar-XB` are generated from `en`.
  */
-export function messages(folder: string, { atHand = [] }: Options = {}): Plugin {
+export function messages(folder: string, { atHand = [], far = [] }: Options = {}): Plugin {
   const locales = localesOf(folder);
 
   async function load(this: Rolldown.PluginContext, resolved: string) {
     const [, locale, area] = resolved.slice(1, -3).split('/');
     if (locale === undefined) return localesModule([...locales, ...pseudoLocales], atHand);
-    if (area === undefined) return areasModule(locale, areasOf(folder));
+    if (area === undefined)
+      return nearModule(
+        locale,
+        areasOf(folder).filter((each) => !far.includes(each)),
+      );
+    if (area === farList) return farModule(locale, far);
     const isPseudo = pseudoLocales.includes(locale);
     for (const each of isPseudo ? [sourceLocale] : [sourceLocale, locale]) {
       this.addWatchFile(join(folder, each, `${area}.ts`));
@@ -105,8 +114,16 @@ function localesModule(locales: string[], atHand: readonly string[]): string {
   return `${imports.join('')}${early}export default {${entries.join()}};`;
 }
 
-/** The areas of a locale, each a chunk. */
-function areasModule(locale: string, areas: string[]): string {
+/** The list of some areas of a locale, each a chunk, and what loads one of it. */
+function listOf(locale: string, areas: readonly string[]): string {
   const loaders = areas.map((area) => `${JSON.stringify(area)}: () => import("${id}/${locale}/${area}")`);
-  return `const areas={${loaders.join()}};export default (area) => areas[area]().then((texts) => texts.default);`;
+  return `const areas={${loaders.join()}};const load=(area) => areas[area]().then((texts) => texts.default);`;
+}
+
+const farModule = (locale: string, areas: readonly string[]): string => `${listOf(locale, areas)}export default load;`;
+
+/** The areas at hand, and the way to the list of the others. */
+function nearModule(locale: string, areas: readonly string[]): string {
+  const others = `import("${id}/${locale}/${farList}").then((others) => others.default(area))`;
+  return `${listOf(locale, areas)}export default (area) => areas[area] ? load(area) : ${others};`;
 }
