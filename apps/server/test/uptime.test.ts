@@ -281,6 +281,23 @@ it('tells of all that went down within a minute at once', async () => {
   expect(await told()).toHaveLength(1);
 });
 
+it('says nothing of a node that restarts because somebody asked for it, until it should be back', async () => {
+  await monitor(attic, tcp(9));
+  await sample();
+  await later(5);
+  const { processes, outageNotices } = server.services;
+  const id = await processes.open({ kind: 'node-restart', command: 'Restart', nodeId: attic, serverId: null });
+  const told = async (minutes: number) => {
+    server.clock.advance(minutes * minute);
+    await outageNotices.tell();
+    return server.db.current.$count(notifications);
+  };
+  expect(await told(8)).toBe(0);
+  await processes.end(id, { success: false, words: 'It did not come back.' });
+  expect(await told(2)).toBe(0);
+  expect(await told(2)).toBe(1);
+});
+
 it('says nothing of what is back before anybody was told', async () => {
   const target = await aPort();
   await target.goDown();

@@ -1,13 +1,16 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, notExists, or, gt, sql } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { nodes, uptimeOutages as outages, users } from '../../db/schema.ts';
+import { nodes, processes, uptimeOutages as outages, users } from '../../db/schema.ts';
 import { escapeHtml } from '../../security/sanitize-html.ts';
+import { isUnfinished } from '../processes/select.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import type { StatusSubscriptions } from '../status/subscriptions.ts';
 
 /** So long the first outage waits for others, which mostly have the same cause. */
 const gatherMs = 60_000;
+/** So long after a restart that somebody asked for the checks of a node may still find it down. */
+const restMs = 3 * 60_000;
 /** So many nodes are named. */
 const named = 10;
 
@@ -62,10 +65,22 @@ export function createOutageNotices(deps: {
           .from(nodes)
           .where(and(ofNode, isNotNull(outages.toldAt), isNotNull(outages.ended), isNull(outages.endToldAt)))
           .returning({ nodeId: nodes.id, alias: nodes.alias, began: outages.began, ended: outages.ended });
+        // A node that restarts because somebody wants it to is not down.
+        const restarts = db.current
+          .select({ one: sql`1` })
+          .from(processes)
+          .where(
+            and(
+              eq(processes.nodeId, outages.nodeId),
+              inArray(processes.kind, ['node-restart', 'hetzner-action']),
+              or(isUnfinished, gt(processes.finishedAt, new Date(now.getTime() - restMs))),
+            ),
+          );
+        const isUntold = and(isNull(outages.toldAt), notExists(restarts));
         const oldest = db.current
           .select({ at: sql`min(${outages.foundAt})` })
           .from(outages)
-          .where(isNull(outages.toldAt));
+          .where(isUntold);
         const told = await db.current
           .update(outages)
           // Of what is over before anybody was told, nobody needs to hear.
@@ -75,7 +90,7 @@ export function createOutageNotices(deps: {
           })
           .from(nodes)
           .where(
-            sql`${ofNode} and ${outages.toldAt} is null
+            sql`${ofNode} and ${isUntold}
               and (${oldest}) <= ${new Date(now.getTime() - gatherMs).toISOString()}::timestamptz`,
           )
           .returning({ nodeId: nodes.id, alias: nodes.alias, reason: outages.reason, ended: outages.ended });
