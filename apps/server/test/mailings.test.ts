@@ -111,6 +111,31 @@ it('waits for a mail server that is away, and then goes on', async () => {
   expect(sent).toMatchObject({ sent: sent.recipients, failed: 0, trouble: null });
 });
 
+it('goes on with everybody else when the mail server refuses half of them', async () => {
+  const isOdd = (email: string) => Number(/\d+/.exec(email)?.[0] ?? 0) % 2 === 1;
+  const putOff = new Set([crowd[2]!, crowd[4]!]);
+  const half = await openInbox({
+    refuse(email) {
+      if (isOdd(email)) return { code: 550, words: 'No such mailbox here' };
+      return putOff.delete(email) ? { code: 450, words: 'Try again later' } : undefined;
+    },
+  });
+  await through(half.port);
+  const id = await draft();
+  await turn(id, 'send');
+  const { sent, failed, recipients, trouble } = await reached(id, 'sent');
+  const odd = crowd.filter(isOdd);
+  expect({ sent, failed, trouble }).toEqual({ sent: recipients - odd.length, failed: odd.length, trouble: null });
+  const got = half.list().map(({ to }) => to[0]);
+  expect(got.toSorted()).toEqual([...new Set(got)].toSorted());
+  expect(got).toEqual(expect.arrayContaining([crowd[2], crowd[4]]));
+  expect(got.some((email) => odd.includes(email!))).toBe(false);
+  const query = { state: 'failed', per_page: 100 } as const;
+  const { data } = await admin.ask('adminMailings.recipients', { params: { id }, query });
+  expect(data.map(({ email }) => email).toSorted()).toEqual(odd.toSorted());
+  expect(data.every(({ message }) => message?.includes('No such mailbox here'))).toBe(true);
+});
+
 it('stops, goes on, and refuses what does not fit its state', async () => {
   await through(await freePort());
   const id = await draft();
