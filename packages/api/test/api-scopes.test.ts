@@ -40,6 +40,7 @@ describe('the scopes of API clients', () => {
       'adminNodeDefaults',
       'adminTickets',
       'impersonations',
+      'adminMaintenance',
       'adminScripts',
       'adminScriptRuns',
       'adminMetrics',

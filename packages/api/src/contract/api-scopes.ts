@@ -19,11 +19,11 @@ const groups: Readonly<Record<ApiArea, readonly string[]>> = {
     'serverBatches',
   ],
   users: ['adminUsers', 'adminInvitations'],
-  // A script does anything at all on a node, as does a service: no key of a client runs one.
+  // A script does anything at all on a node, as does a service: no key of a client runs one; nor does any
+  // write to customers by way of maintenance.
   nodes: [
     'adminNodes',
     'adminReboots',
-    'adminMaintenance',
     'adminExtractions',
     'adminNodeImages',
     'adminFleetImages',
