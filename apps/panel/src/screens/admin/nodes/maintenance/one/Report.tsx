@@ -1,5 +1,6 @@
 import type { MaintenanceDetail, MaintenanceItem } from '@kronos/api/contract';
 import { Card } from '@kronos/ui/Card';
+import { DataGrid } from '@kronos/ui/DataGrid';
 import { PageHeader } from '@kronos/ui/PageHeader';
 import { ProgressBar } from '@kronos/ui/ProgressBar';
 import { Stack } from '@kronos/ui/Stack';
@@ -16,12 +17,16 @@ import { Facts } from './Facts.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { Reach } from './Reach.tsx';
 
+/** More rows than this are drawn as far as they are in sight. */
+const most = 100;
+
 /** How far a maintenance is, node by node, what was told, and what comes next. */
 export function Report({ record: maintenance, store, dangerZone }: DetailProps<MaintenanceDetail>) {
   const t = useMessages();
   const format = useFormat();
   const columns = useMemo(() => itemColumns(t, format), [t, format]);
   const { title, state, items, done, failed, paused } = maintenance;
+  const Rows = items.length > most ? DataGrid<MaintenanceItem> : Table<MaintenanceItem>;
   const isAhead = state === 'planned' || state === 'running' || state === 'paused';
   return (
     <Stack gap={24}>
@@ -51,7 +56,7 @@ export function Report({ record: maintenance, store, dangerZone }: DetailProps<M
         />
       )}
       <Card title={t('maintenance.nodes')} isFlush>
-        <Table label={t('maintenance.nodes')} rows={items} columns={columns} rowKey={keyOf} rowName={aliasOf} />
+        <Rows label={t('maintenance.nodes')} rows={items} columns={columns} rowKey={keyOf} rowName={aliasOf} />
       </Card>
       <Facts maintenance={maintenance} />
       {dangerZone && !isAhead && (
