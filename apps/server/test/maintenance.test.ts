@@ -259,7 +259,7 @@ describe('under way', () => {
   });
 
   it('begins no wave after its time, and goes on with a later end', async () => {
-    const id = await planned({ tells: [] });
+    const id = await planned({ tells: ['status'] });
     server.clock.advance(4 * hour);
     await begin();
     expect(await reached(id, 'paused')).toMatchObject({ paused: 'The panel did not run at that time.' });
@@ -268,7 +268,9 @@ describe('under way', () => {
       422,
       { ends_at: ['Choose a time that is still to come'] },
     ]);
-    await act(id, 'resume', { failed: 'retry', ends_at: at(1) });
+    const later = at(1);
+    await act(id, 'resume', { failed: 'retry', ends_at: later });
+    expect(await statusOf('customer')).toMatchObject([{ state: 'in_progress', ends_at: later }]);
     expect((await reached(id, 'done')).items.every(({ state }) => state === 'done')).toBe(true);
   });
 

@@ -96,7 +96,7 @@ export function createMaintenancePlan(deps: MaintenancePlanDeps) {
             failed === 'skip' ? { state: 'skipped' } : { state: 'waiting', wave: null, startedAt: null, endedAt: null },
           )
           .where(and(of(id), eq(items.state, 'failed')));
-        await tellings.wentOn(row);
+        await tellings.wentOn(row, endsAt);
         await enqueue(id);
         return { pausedWords: null, endsAt, startedAt: row.startedAt ?? clock.now() };
       }),

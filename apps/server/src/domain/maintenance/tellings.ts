@@ -21,7 +21,7 @@ export interface MaintenanceTellingsDeps {
   db: Database;
   clock: Clock;
   audit: Audit;
-  statusEntries: Pick<StatusEntries, 'create' | 'append'>;
+  statusEntries: Pick<StatusEntries, 'create' | 'append' | 'find' | 'update'>;
   announcementAdministration: Pick<AnnouncementAdministration, 'create' | 'find' | 'update'>;
   mailingAdministration: Pick<MailingAdministration, 'create' | 'reach'>;
   mailingDelivery: Pick<MailingDelivery, 'send'>;
@@ -56,15 +56,23 @@ export function createMaintenanceTellings(deps: MaintenanceTellingsDeps) {
     await audit.part(() => mailingDelivery.send(id));
     return id;
   };
-  /** Appends to its entry of the status. An admin may have gone on with that by hand, or deleted it. */
-  const append = async ({ statusEntryId }: MaintenanceRecord, state: StatusEntryState, text: string): Promise<void> => {
+  /** Does something about its entry of the status. An admin may have gone on with that by hand, or deleted it. */
+  const onEntry = async ({ statusEntryId }: MaintenanceRecord, work: (id: number) => Promise<void>): Promise<void> => {
     if (statusEntryId === null) return;
     try {
-      await audit.part(() => statusEntries.append(statusEntryId, { state, text }));
+      await audit.part(() => work(statusEntryId));
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
     }
   };
+  const append = (row: MaintenanceRecord, state: StatusEntryState, text: string): Promise<void> =>
+    onEntry(row, (id) => statusEntries.append(id, { state, text }));
+  const prolong = (row: MaintenanceRecord, endsAt: Date): Promise<void> =>
+    onEntry(row, async (id) => {
+      const { title, text, state, is_everywhere, node_ids, starts_at } = (await statusEntries.find(id)).data;
+      const ends_at = endsAt.toISOString();
+      await statusEntries.update(id, { title, text, state, is_everywhere, node_ids, starts_at, ends_at });
+    });
   const takeDown = async ({ announcementId }: MaintenanceRecord): Promise<void> => {
     if (announcementId === null) return;
     const { header, content, size, audience, is_enabled, starts_at } = (await announcements.find(announcementId)).data;
@@ -107,7 +115,11 @@ export function createMaintenanceTellings(deps: MaintenanceTellingsDeps) {
       return kept;
     },
     began: (row: MaintenanceRecord): Promise<void> => append(row, 'in_progress', 'The maintenance has begun.'),
-    wentOn: (row: MaintenanceRecord): Promise<void> => append(row, 'in_progress', 'The maintenance goes on.'),
+    /** Tells readers of the status that it goes on, until then. */
+    async wentOn(row: MaintenanceRecord, endsAt: Date): Promise<void> {
+      if (endsAt.getTime() !== row.endsAt.getTime()) await prolong(row, endsAt);
+      await append(row, 'in_progress', 'The maintenance goes on.');
+    },
     /** Tells admins that it waits for them, and readers of the status that it takes longer. */
     async paused(row: MaintenanceRecord, why: string): Promise<void> {
       await append(row, 'in_progress', 'The maintenance is interrupted. We look into it.');
