@@ -52,7 +52,7 @@ it('is posted when an announcement for customers begins, once, in plain text', a
   await world.admin.ask('adminAnnouncements.update', { params: { id }, body: announcement({ header: 'Even more' }) });
   await world.admin.ask('adminAnnouncements.bulk', { body: { ids: [id], action: 'enable' } });
   expect(await world.posted()).toEqual(once);
-  expect(await world.only()).toMatchObject({ state: 'working', waiting: 0 });
+  expect(await world.theGuild()).toMatchObject({ state: 'working', waiting: 0 });
 });
 
 it('is none of what is for others, is planned, is disabled, or is over', async () => {
@@ -104,7 +104,7 @@ it('is held back while Discord asks to wait, and keeps its place', async () => {
   for (const title of ['One', 'Two', 'Three']) await anEntry(title);
   const texts = await world.posted();
   expect(texts.map((text) => /: (\w+)\*/.exec(text)?.[1])).toEqual(['One', 'Two', 'Three']);
-  expect(await world.only()).toMatchObject({ state: 'working', last_error: null });
+  expect(await world.theGuild()).toMatchObject({ state: 'working', last_error: null });
 });
 
 it('is sent again while Discord fails, and given up in the end', async () => {
@@ -131,11 +131,11 @@ it('to a channel that was deleted fails with Discord’s words, which go with th
   await world.sandbox.control('DELETE', `/discord/channels/${club.status}`);
   await anEntry('One');
   expect(await world.posted()).toEqual([]);
-  expect(await world.only()).toMatchObject({ state: 'failing', last_error: 'Discord: Unknown Channel' });
+  expect(await world.theGuild()).toMatchObject({ state: 'failing', last_error: 'Discord: Unknown Channel' });
   await until('pages are told', () => socket.events('discord-changed').length >= 2);
   await announce();
   expect(await world.posted()).toHaveLength(1);
-  expect(await world.only()).toMatchObject({ id, state: 'working', last_error: null, last_error_at: null });
+  expect(await world.theGuild()).toMatchObject({ id, state: 'working', last_error: null, last_error_at: null });
 });
 
 it('goes nowhere while no channel is chosen or no application is there', async () => {
@@ -144,7 +144,7 @@ it('goes nowhere while no channel is chosen or no application is there', async (
   await world.forgetApplication();
   await anEntry('One');
   expect(await world.posted()).toEqual([]);
-  expect((await world.only()).last_error).toBe('There is no Discord application any more.');
+  expect((await world.theGuild()).last_error).toBe('There is no Discord application any more.');
 });
 
 it('is not sent again when a process died while it sent one, long ago', async () => {
@@ -157,5 +157,5 @@ it('is not sent again when a process died while it sent one, long ago', async ()
   await db.current.update(discordMessages).set({ attemptedAt: new Date(clock.now().getTime() - hour) });
   await db.current.update(jobs).set({ runAfter: null }).where(eq(jobs.id, held.id));
   expect(await world.posted()).toEqual([]);
-  expect((await world.only()).last_error).toContain('does not know whether that arrived');
+  expect((await world.theGuild()).last_error).toContain('does not know whether that arrived');
 });

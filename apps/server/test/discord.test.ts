@@ -148,7 +148,7 @@ describe('the sign-in', () => {
 describe('a guild', () => {
   it('is kept with its channels, changed, tested and removed', async () => {
     const id = await world.connect();
-    expect(await world.only()).toEqual({
+    expect(await world.theGuild()).toEqual({
       id,
       guild_id: lounge.id,
       name: 'Kronos Lounge',
@@ -170,10 +170,10 @@ describe('a guild', () => {
       params: { id },
       body: { ...world.both, announcements_channel: null },
     });
-    expect((await world.only()).announcements).toBeNull();
+    expect((await world.theGuild()).announcements).toBeNull();
     await world.admin.ask('adminDiscord.test', { params: { id } });
     expect(await world.posted()).toEqual(['A test: what the house tells arrives here.']);
-    expect(await world.only()).toMatchObject({ state: 'working', last_success_at: expect.any(String) });
+    expect(await world.theGuild()).toMatchObject({ state: 'working', last_success_at: expect.any(String) });
     await world.admin.ask('adminDiscord.remove', { params: { id } });
     expect((await world.show()).guilds).toEqual([]);
     const rows = await world.server.db.current
@@ -214,7 +214,7 @@ describe('a guild', () => {
     await world.sandbox.control('DELETE', `/discord/guilds/${club.id}/bot`);
     const answer = await world.admin.post(`${path}/guilds/${id}/test`);
     expect([answer.status, refusalOf(answer).message]).toEqual([409, 'Discord: Missing Access']);
-    expect(await world.only()).toMatchObject({ state: 'failing', last_error: 'Discord: Missing Access' });
+    expect(await world.theGuild()).toMatchObject({ state: 'failing', last_error: 'Discord: Missing Access' });
     await world.admin.ask('adminDiscord.update', {
       params: { id },
       body: { announcements_channel: null, status_channel: null },

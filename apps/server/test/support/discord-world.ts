@@ -59,7 +59,7 @@ export async function createDiscordWorld() {
     connect: async (choice = both, guild_id = lounge.id) =>
       (await admin.ask('adminDiscord.create', { body: { guild_id, ...choice } })).id,
     /** Returns the one guild that is known. */
-    async only() {
+    async theGuild() {
       const [guild] = (await show()).guilds;
       if (!guild) throw new Error('There is no guild.');
       return guild;
