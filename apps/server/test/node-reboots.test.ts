@@ -5,7 +5,7 @@ import { jobs, nodeReboots } from '../src/db/schema.ts';
 import { createSandboxHost } from '../src/engines/sandbox/sandbox-host.ts';
 import { refusalOf } from './support/client.ts';
 import { hour } from './support/create-test-server.ts';
-import { withSandboxNodes } from './support/sandbox-nodes.ts';
+import { den, withSandboxNodes } from './support/sandbox-nodes.ts';
 import { until } from './support/until.ts';
 
 const path = '/api/admin/node-reboots';
@@ -17,17 +17,7 @@ let admin: (typeof world)['admin'];
 beforeAll(async () => {
   world = await withSandboxNodes({
     timings: { observeMs: 50 },
-    servers: [
-      {
-        name: 'Den',
-        owner: 'customer@example.test',
-        node: 'Attic',
-        type: 'plex',
-        image: 'kronos/plex',
-        port: 32_000,
-        containerPort: 32_400,
-      },
-    ],
+    servers: [den],
   });
   ({ sandbox, server, admin } = world);
 });

@@ -9,6 +9,17 @@ interface Options {
   servers?: Provision['servers'];
 }
 
+/** A server of the customer on one of them. */
+export const den = {
+  name: 'Den',
+  owner: 'customer@example.test',
+  node: 'Attic',
+  type: 'plex',
+  image: 'kronos/plex',
+  port: 32_000,
+  containerPort: 32_400,
+} as const;
+
 /** A server whose nodes Attic and Cellar are machines in the sandbox; of Bare the panel reaches the engine alone. */
 export async function withSandboxNodes({ sandbox: settings, timings = {}, servers = [] }: Options = {}) {
   const sandbox = await startSandboxProcess(settings);
