@@ -27,6 +27,7 @@ export const nodesField = ({ isRequired }: { isRequired: boolean }) =>
           onChange(nodes.map(({ id }) => Number(id)));
         }}
         isRequired={isRequired}
+        hasOptionalMark={!isRequired}
       />
     );
   };
