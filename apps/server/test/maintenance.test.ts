@@ -5,7 +5,7 @@ import { announcements, jobs, mailings, maintenances, nodes, notifications, stat
 import { refusalOf } from './support/client.ts';
 import { hour } from './support/create-test-server.ts';
 import { openInbox } from './support/inbox.ts';
-import { withSandboxNodes } from './support/sandbox-nodes.ts';
+import { den, withSandboxNodes } from './support/sandbox-nodes.ts';
 import { until } from './support/until.ts';
 
 const path = '/api/admin/maintenance';
@@ -19,17 +19,7 @@ beforeAll(async () => {
   inbox = await openInbox({ keep: true });
   world = await withSandboxNodes({
     timings: { observeMs: 50, batchPaceMs: 20, mailingPaceMs: 1 },
-    servers: [
-      {
-        name: 'Den',
-        owner: 'customer@example.test',
-        node: 'Attic',
-        type: 'plex',
-        image: 'kronos/plex',
-        port: 32_000,
-        containerPort: 32_400,
-      },
-    ],
+    servers: [den],
   });
   ({ server, admin } = world);
   await server.services.mailSettings.save(inbox.settings);
@@ -249,13 +239,26 @@ describe('under way', () => {
 
   it('goes on without the nodes that failed', async () => {
     await failOnCellar();
-    const id = await planned({ node_ids: [cellar, attic], tells: [] });
+    const id = await planned({ node_ids: [cellar, attic], tells: ['status'] });
     await begin();
     await reached(id, 'paused');
     await act(id, 'resume', { failed: 'skip' });
     const { items } = await reached(id, 'done');
     expect(items.map(({ state }) => state)).toEqual(['skipped', 'done']);
     expect((await admin.ask('adminMaintenance.list')).data[0]).toMatchObject({ done: 1, failed: 1 });
+    // It was not done to all of them, so nobody is told that it was.
+    const [entry] = await statusOf('customer');
+    expect(entry?.updates.find(({ state }) => state === 'done')).toMatchObject({ text: 'The maintenance is over.' });
+  });
+
+  it('finishes what is under way when its time is over, and says what still waits', async () => {
+    const id = await planned({ tells: [] });
+    await begin();
+    await until('a node is at work', async () => (await one(id)).items[0]?.state === 'running');
+    server.clock.advance(4 * hour);
+    const { items, paused } = await reached(id, 'paused');
+    expect(items.map(({ state }) => state)).toEqual(['done', 'waiting']);
+    expect(paused).toBe('Its time is over. Still waiting: Cellar.');
   });
 
   it('begins no wave after its time, and goes on with a later end', async () => {

@@ -104,7 +104,8 @@ export function createMaintenanceJob(deps: MaintenanceJobDeps) {
       await maintenance.tell(row.id);
       return nothing;
     }
-    if (now >= row.endsAt) return pause(row, `Its time is over. ${waiting.length} nodes still wait.`);
+    if (now >= row.endsAt)
+      return pause(row, `Its time is over. Still waiting: ${waiting.map(({ alias }) => alias).join(', ')}.`);
     const wave = Math.max(0, ...nodes.map((node) => node.wave ?? 0)) + 1;
     for (const item of waiting.slice(0, row.waveSize)) await begin(row, item, wave);
     await maintenance.tell(row.id);

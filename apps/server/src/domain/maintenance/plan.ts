@@ -27,6 +27,16 @@ export interface MaintenancePlanDeps {
   tellings: MaintenanceTellings;
 }
 
+/** What is known of a node that is to be tried again. */
+const anew = {
+  state: 'waiting',
+  wave: null,
+  processId: null,
+  words: null,
+  startedAt: null,
+  endedAt: null,
+} as const;
+
 export type MaintenancePlan = ReturnType<typeof createMaintenancePlan>;
 
 /** What admins decide about a maintenance: that it begins, stops, goes on, or is called off. */
@@ -92,9 +102,7 @@ export function createMaintenancePlan(deps: MaintenancePlanDeps) {
         refuseFields({ ends_at: endsAt <= clock.now() && 'Choose a time that is still to come' });
         await db.current
           .update(items)
-          .set(
-            failed === 'skip' ? { state: 'skipped' } : { state: 'waiting', wave: null, startedAt: null, endedAt: null },
-          )
+          .set(failed === 'skip' ? { state: 'skipped' } : anew)
           .where(and(of(id), eq(items.state, 'failed')));
         await tellings.wentOn(row, endsAt);
         await enqueue(id);

@@ -53,12 +53,12 @@ export function fill(text: string, { title, startsAt, endsAt }: Planned): string
 export const fillHtml = (html: string, planned: Planned): string =>
   fill(html, { ...planned, title: escapeHtml(planned.title) });
 
-/** What is said once it is over: all of it was done, or it was called off. */
+/** What is said once it is over, whether each node was done or some were left out, or once it is called off. */
 export const overWords = {
   done: {
-    status: 'The maintenance is over. All of it was done as planned.',
+    status: 'The maintenance is over.',
     subject: 'Maintenance is over: {{title}}',
-    mail: '<p>Hello {{name}},</p><p>the maintenance is over: {{title}}. Your servers run as before.</p>',
+    mail: '<p>Hello {{name}},</p><p>the maintenance is over: {{title}}. If something does not work as before, write to us.</p>',
   },
   canceled: {
     status: 'The maintenance has been called off.',

@@ -25,7 +25,7 @@ export function Report({ record: maintenance, store, dangerZone }: DetailProps<M
   const t = useMessages();
   const format = useFormat();
   const columns = useMemo(() => itemColumns(t, format), [t, format]);
-  const { title, state, items, done, failed, paused } = maintenance;
+  const { title, state, items, done, paused } = maintenance;
   const Rows = items.length > most ? DataGrid<MaintenanceItem> : Table<MaintenanceItem>;
   const isAhead = state === 'planned' || state === 'running' || state === 'paused';
   return (
@@ -50,7 +50,7 @@ export function Report({ record: maintenance, store, dangerZone }: DetailProps<M
       {(state === 'running' || state === 'paused') && (
         <ProgressBar
           label={t('maintenance.progress')}
-          value={done + failed}
+          value={done}
           maxValue={items.length}
           valueLabel={t('maintenance.far', { done, nodes: items.length })}
         />
