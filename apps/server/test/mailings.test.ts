@@ -127,7 +127,7 @@ it('goes on with everybody else when the mail server refuses half of them', asyn
   const odd = crowd.filter(isOdd);
   expect({ sent, failed, trouble }).toEqual({ sent: recipients - odd.length, failed: odd.length, trouble: null });
   const got = half.list().map(({ to }) => to[0]);
-  expect(got.toSorted()).toEqual([...new Set(got)].toSorted());
+  expect(new Set(got).size).toBe(got.length);
   expect(got).toEqual(expect.arrayContaining([crowd[2], crowd[4]]));
   expect(got.some((email) => odd.includes(email!))).toBe(false);
   const query = { state: 'failed', per_page: 100 } as const;
