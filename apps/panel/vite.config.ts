@@ -50,7 +50,8 @@ const beforeSignIn = [
 /** The areas of texts that only admins load. */
 const areasBehind = (isAdmin: boolean) =>
   routeIds.map(routeOf).flatMap(({ guard, areas }) => ((guard === 'admin') === isAdmin ? areas : []));
-const everybodys = new Set(areasBehind(false));
+// Besides those of their pages, what the sign-in asks for.
+const everybodys = new Set(['proof', ...areasBehind(false)]);
 const admins = ['adminTitles', ...areasBehind(true).filter((area) => !everybodys.has(area))];
 
 export default defineConfig(async () => ({
