@@ -99,7 +99,7 @@ const clipped = (page: Page): Promise<string[]> =>
 
 /** React Aria's own texts, in the panel's languages, and in English for all others. */
 const ofReactAria = ['Dismiss', 'Remove', 'Calendar', 'DropZone', 'Increase', 'Decrease'];
-/** Vendors, languages, the product, symbols of units; a colour and an address as examples. */
+/** Vendors, languages, the product, symbols of units; a colour and an address as examples; what is typed into a shell. */
 const names = [
   'Kronos',
   'Plex',
@@ -112,6 +112,8 @@ const names = [
   'Mbit/s',
   '#00b5ad',
   'smtp.example.com',
+  "umask 077; mkdir -p ~/.ssh; echo '",
+  "' >> ~/.ssh/authorized_keys",
 ];
 
 /** A finding in one place does not stop the check of the others. */
