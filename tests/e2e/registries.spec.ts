@@ -18,6 +18,8 @@ test('signs in to a private registry, whose image a node pulls then, and changes
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(page.getByText('45 seconds')).toBeVisible();
+  // What is pressed while the dialog closes goes to the dialog.
+  await expect(dialog).toHaveCount(0);
 
   await page
     .getByRole('row', { name: /registry\.sandbox\.test/ })
