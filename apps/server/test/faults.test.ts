@@ -1,8 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { freeRow } from '../../../scripts/free-ports.mjs';
-import { nodes } from '../src/db/schema.ts';
 import { configVolume } from '../src/domain/servers/container.ts';
 import { createEngine } from '../src/engines/index.ts';
 import { filesOf, streamOf, tarOf } from '../src/engines/suite/archives.ts';
@@ -23,8 +21,6 @@ beforeAll(async () => {
   customer = await world.server.as('customer');
   admin = await world.server.as('admin');
   nodeId = (await world.server.services.nodes.findByAlias('Node one'))!;
-  const portFirst = await freeRow(50);
-  await world.server.db.current.update(nodes).set({ portFirst, portLast: portFirst + 49 });
 });
 afterEach(() => world.sandbox.clearFaults());
 afterAll(() => world.stop());

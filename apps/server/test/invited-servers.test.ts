@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { freeRow } from '../../../scripts/free-ports.mjs';
 import { jobs, nodes, servers, users } from '../src/db/schema.ts';
 import { answerOf, type TestClient } from './support/client.ts';
 import { until } from './support/until.ts';
@@ -12,8 +11,6 @@ beforeAll(async () => {
   world = await createWorld();
   admin = await world.server.as('admin');
   await world.server.services.settings.set('user_invite_keys', true);
-  const portFirst = await freeRow(50);
-  await world.server.db.current.update(nodes).set({ portFirst, portLast: portFirst + 49 });
 });
 afterAll(() => world.stop());
 // Each test runs ten minutes after the one before, because guests are rate-limited.

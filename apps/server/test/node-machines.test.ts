@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { freeRow } from '../../../scripts/free-ports.mjs';
 import { nodes } from '../src/db/schema.ts';
 import { startSandboxProcess } from './sandbox-process.ts';
 import { startSshServer, whyNoSsh } from './ssh-server.ts';
@@ -10,13 +11,15 @@ import { createTestServer } from './support/create-test-server.ts';
 import { startIdleEngine } from './support/idle-engine.ts';
 import { until } from './support/until.ts';
 
+const firstPort = await freeRow(2);
+
 const serverOn = (node: string, owner = 'customer') => ({
   name: `${owner} on ${node}`,
   owner: `${owner}@example.test`,
   node,
   type: 'plex' as const,
   image: 'kronos/plex',
-  port: owner === 'customer' ? 32_000 : 32_001,
+  port: firstPort + (owner === 'customer' ? 0 : 1),
   containerPort: 32_400,
 });
 

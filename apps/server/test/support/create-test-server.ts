@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
+import { freeRow } from '../../../../scripts/free-ports.mjs';
 import { patience } from '../../../../scripts/patience.mjs';
 import type { Clock } from '../../src/clock.ts';
 import { readConfig } from '../../src/config.ts';
+import { nodes } from '../../src/db/schema.ts';
 import type { Provision } from '../../src/provision.ts';
 import { type RunningServer, startServer } from '../../src/start-server.ts';
 import { defaultTimings, type Timings } from '../../src/timings.ts';
@@ -33,6 +35,10 @@ export function movableClock(): Clock & { advance(ms: number): void } {
   let offset = 0;
   return { now: () => new Date(Date.now() + offset), advance: (ms) => void (offset += ms) };
 }
+
+/** So many servers the nodes of a test have ports for. */
+const portsOfNodes = 150;
+let portsOfWorker: Promise<number> | undefined;
 
 export const day = 24 * 60 * 60 * 1000;
 export const hour = day / 24;
@@ -83,6 +89,10 @@ export async function createTestServer(options: TestServerOptions = {}) {
     timings: { ...defaultTimings, pollMs: 50, nodeMs: 3000 * patience, ...timings },
   };
   let running: RunningServer = await startServer(readConfig(variables), starting);
+  // Sandboxes bind the ports of their servers on this machine, where other workers run tests at the same time.
+  portsOfWorker ??= freeRow(portsOfNodes);
+  const portFirst = await portsOfWorker;
+  await running.db.current.update(nodes).set({ portFirst, portLast: portFirst + portsOfNodes - 1 });
 
   const server = {
     clock,

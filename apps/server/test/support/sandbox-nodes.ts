@@ -1,3 +1,4 @@
+import { freePort } from '../../../../scripts/free-ports.mjs';
 import type { Provision } from '../../src/provision.ts';
 import type { Timings } from '../../src/timings.ts';
 import { startSandboxProcess } from '../sandbox-process.ts';
@@ -16,7 +17,7 @@ export const den = {
   node: 'Attic',
   type: 'plex',
   image: 'kronos/plex',
-  port: 32_000,
+  port: await freePort(),
   containerPort: 32_400,
 } as const;
 
