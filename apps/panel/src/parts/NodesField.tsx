@@ -1,9 +1,7 @@
 import type { Option } from '@kronos/ui/ComboBox';
-import { TagField } from '@kronos/ui/TagField';
 import { useState } from 'react';
-import { useStore } from '../context/app-context.ts';
-import { createRecordFinder } from '../resource/find-records.ts';
 import type { OwnFieldProps } from '../resource/form-inputs.tsx';
+import { NodeTags } from './NodeTags.tsx';
 
 type Ids = readonly number[];
 /** A record that names nodes; of a new one they are not known yet. */
@@ -14,13 +12,11 @@ interface Naming {
 /** The field of a form for nodes, by their names. */
 export const nodesField = ({ isRequired }: { isRequired: boolean }) =>
   function NodesField({ name, label, help, saved, value, onChange }: OwnFieldProps<Ids, Naming>) {
-    const finder = useStore(createRecordFinder);
     const [found, setFound] = useState<readonly Option[]>([]);
     const known = [...found, ...(saved.nodes ?? []).map(({ id, alias }) => ({ id: String(id), label: alias }))];
     return (
-      <TagField
+      <NodeTags
         {...{ name, label, help }}
-        options={finder.nodes}
         value={value.map((id) => known.find((node) => node.id === String(id)) ?? { id: String(id), label: `#${id}` })}
         onChange={(nodes) => {
           setFound(nodes);

@@ -2,9 +2,8 @@ import type { HetznerAction, HetznerServerRow } from '@kronos/api/contract';
 import { ConfirmDialog } from '@kronos/ui/ConfirmDialog';
 import { Stack } from '@kronos/ui/Stack';
 import { Text } from '@kronos/ui/Text';
-import { useState } from 'react';
 import { useMessages, useStore } from '../../context/app-context.ts';
-import type { Phrase } from '../../messages/create-messages.ts';
+import { useRefusable } from '../../context/use-refusable.ts';
 import { createHetznerStore } from './hetzner-store.ts';
 import { isCut } from './words.ts';
 
@@ -18,26 +17,19 @@ interface ConfirmActionProps {
 export function ConfirmAction({ server: { id, name, node }, action, onClose }: ConfirmActionProps) {
   const { act } = useStore(createHetznerStore);
   const t = useMessages();
-  const [refusal, setRefusal] = useState<Phrase>();
   const typed = isCut(action) ? node?.alias : undefined;
 
-  const confirm = async () => {
-    const reason = await act(id, { action, ...(typed !== undefined && { name: typed }) });
-    setRefusal(() => reason);
-    if (reason) return false;
-    onClose();
-    return undefined;
-  };
+  const { asking } = useRefusable(() => act(id, { action, ...(typed !== undefined && { name: typed }) }));
 
   return (
     <ConfirmDialog
+      {...asking}
       isOpen
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={t(`hetzner.act.${action}.ask`, { name })}
       name={typed}
       tone={action === 'power-on' ? 'accent' : 'danger'}
       confirmLabel={t(`hetzner.act.${action}`)}
-      error={refusal?.(t)}
       blastRadius={
         node && (
           <Stack gap={4}>
@@ -46,7 +38,6 @@ export function ConfirmAction({ server: { id, name, node }, action, onClose }: C
           </Stack>
         )
       }
-      onConfirm={confirm}
     >
       {t(`hetzner.act.${action}.text`)}
     </ConfirmDialog>

@@ -18,7 +18,7 @@ export const Page = listScreen({
       ({ id }) => `${href(adminRoutes.dockerService, { service: id })}?tab=nodes`,
       { minWidth: 112 },
     ),
-    description: cell.text(({ description }) => description, { minWidth: 148 }),
+    description: cell.text(({ description }) => description, { minWidth: 220 }),
     image: cell.custom(({ image, tag }) => <Text isMono>{`${image}:${tag}`}</Text>, {
       file: ({ image, tag }) => `${image}:${tag}`,
       minWidth: 248,

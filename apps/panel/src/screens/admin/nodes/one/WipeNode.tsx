@@ -2,9 +2,8 @@ import type { NodeDetail } from '@kronos/api/contract';
 import { ConfirmDialog } from '@kronos/ui/ConfirmDialog';
 import { Stack } from '@kronos/ui/Stack';
 import { Text } from '@kronos/ui/Text';
-import { useState } from 'react';
 import { useApp, useMessages } from '../../../../context/app-context.ts';
-import type { Phrase } from '../../../../messages/create-messages.ts';
+import { useRefusable } from '../../../../context/use-refusable.ts';
 import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import type { NodesStore } from '../nodes-store.ts';
@@ -20,30 +19,25 @@ interface WipeNodeProps {
 export function WipeNode({ node, store, isOpen, onClose }: WipeNodeProps) {
   const { location } = useApp();
   const t = useMessages();
-  const [refusal, setRefusal] = useState<Phrase>();
   const { id, alias } = node;
-
-  const wipe = async () => {
+  const { asking, forget } = useRefusable(async () => {
     const { process, reason } = await store.wipe(id, alias);
-    setRefusal(() => reason);
-    if (reason) return false;
     if (process !== undefined) location.navigate(href(adminRoutes.adminProcess, { process }));
-    return undefined;
-  };
+    return reason;
+  });
 
   return (
     <ConfirmDialog
+      {...asking}
       isOpen={isOpen}
       onOpenChange={() => {
-        setRefusal(undefined);
+        forget();
         onClose();
       }}
       title={t('nodes.wipe.title', { alias })}
       name={alias}
       confirmLabel={t('nodes.wipe')}
-      error={refusal?.(t)}
       blastRadius={<Loss node={node} />}
-      onConfirm={wipe}
     >
       {t('nodes.wipe.text')}
     </ConfirmDialog>

@@ -1,12 +1,12 @@
 import type { ScriptDetail } from '@kronos/api/contract';
 import { ComboBox, type Option } from '@kronos/ui/ComboBox';
-import { TagField } from '@kronos/ui/TagField';
 import { Text } from '@kronos/ui/Text';
 import { TextField } from '@kronos/ui/TextField';
 import { useRef, useState } from 'react';
 import { useMessages, useStore } from '../../../../context/app-context.ts';
 import { useOnward } from '../../../../context/use-onward.ts';
 import { FormDialog } from '../../../../parts/FormDialog.tsx';
+import { NodeTags } from '../../../../parts/NodeTags.tsx';
 import { createRecordFinder } from '../../../../resource/find-records.ts';
 import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
@@ -64,14 +64,7 @@ export function RunScript({ nodes = none, onClose }: RunScriptProps) {
         }}
         isRequired
       />
-      <TagField
-        name="node_ids"
-        label={t('scriptRuns.run.nodes')}
-        options={finder.nodes}
-        value={on}
-        onChange={setOn}
-        isRequired
-      />
+      <NodeTags name="node_ids" label={t('scriptRuns.run.nodes')} value={on} onChange={setOn} isRequired />
       {script?.as_root && <Text tone="muted">{t('scriptRuns.run.root')}</Text>}
       {script?.variables.map(({ name, value }, index) => (
         <TextField

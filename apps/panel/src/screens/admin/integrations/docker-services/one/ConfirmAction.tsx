@@ -1,8 +1,7 @@
 import type { PlacementAction, ServicePlacementRow } from '@kronos/api/contract';
 import { ConfirmDialog } from '@kronos/ui/ConfirmDialog';
-import { useState } from 'react';
 import { useMessages, useStore } from '../../../../../context/app-context.ts';
-import type { Phrase } from '../../../../../messages/create-messages.ts';
+import { useRefusable } from '../../../../../context/use-refusable.ts';
 import { createPlacementsStore } from './placements-store.ts';
 
 interface ConfirmActionProps {
@@ -15,25 +14,15 @@ interface ConfirmActionProps {
 export function ConfirmAction({ placement: { id, service, node }, action, onClose }: ConfirmActionProps) {
   const { act } = useStore(createPlacementsStore);
   const t = useMessages();
-  const [refusal, setRefusal] = useState<Phrase>();
-
-  const confirm = async () => {
-    const reason = await act(id, action);
-    setRefusal(() => reason);
-    if (reason) return false;
-    onClose();
-    return undefined;
-  };
-
+  const { asking } = useRefusable(() => act(id, action));
   return (
     <ConfirmDialog
+      {...asking}
       isOpen
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={t(`dockerServices.act.${action}.ask`, { name: service.name, alias: node.alias })}
       tone={action === 'remove' ? 'danger' : 'accent'}
       confirmLabel={t(`dockerServices.bulk.${action}`)}
-      error={refusal?.(t)}
-      onConfirm={confirm}
     >
       {t(`dockerServices.bulk.${action}.askText`)}
     </ConfirmDialog>

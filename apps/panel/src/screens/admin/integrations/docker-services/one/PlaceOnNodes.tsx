@@ -1,10 +1,9 @@
 import type { DockerServiceDetail } from '@kronos/api/contract';
 import type { Option } from '@kronos/ui/ComboBox';
-import { TagField } from '@kronos/ui/TagField';
 import { useState } from 'react';
 import { useMessages, useStore } from '../../../../../context/app-context.ts';
 import { FormDialog } from '../../../../../parts/FormDialog.tsx';
-import { createRecordFinder } from '../../../../../resource/find-records.ts';
+import { NodeTags } from '../../../../../parts/NodeTags.tsx';
 import { createPlacementsStore } from './placements-store.ts';
 
 interface PlaceOnNodesProps {
@@ -15,7 +14,6 @@ interface PlaceOnNodesProps {
 /** Asks on which nodes a service is put. */
 export function PlaceOnNodes({ service: { id, name }, onClose }: PlaceOnNodesProps) {
   const { place } = useStore(createPlacementsStore);
-  const finder = useStore(createRecordFinder);
   const t = useMessages();
   const [on, setOn] = useState<readonly Option[]>([]);
   const nodeIds = on.map((option) => Number(option.id));
@@ -28,14 +26,7 @@ export function PlaceOnNodes({ service: { id, name }, onClose }: PlaceOnNodesPro
       onSave={() => place(id, nodeIds)}
       onClose={onClose}
     >
-      <TagField
-        name="node_ids"
-        label={t('dockerServices.place.nodes')}
-        options={finder.nodes}
-        value={on}
-        onChange={setOn}
-        isRequired
-      />
+      <NodeTags name="node_ids" label={t('dockerServices.place.nodes')} value={on} onChange={setOn} isRequired />
     </FormDialog>
   );
 }

@@ -1,11 +1,10 @@
 import type { Option } from '@kronos/ui/ComboBox';
-import { TagField } from '@kronos/ui/TagField';
 import { Text } from '@kronos/ui/Text';
 import { useState } from 'react';
-import { useMessages, useStore } from '../../../../../context/app-context.ts';
+import { useMessages } from '../../../../../context/app-context.ts';
 import { useFormat } from '../../../../../context/use-format.ts';
 import { FormDialog } from '../../../../../parts/FormDialog.tsx';
-import { createRecordFinder } from '../../../../../resource/find-records.ts';
+import { NodeTags } from '../../../../../parts/NodeTags.tsx';
 import type { OneNode } from './pulls-href.ts';
 import { useNodeImages } from './use-node-images.ts';
 
@@ -18,7 +17,6 @@ interface PruneImagesProps {
 /** Says how many images no container uses and what they take, and has them removed. */
 export function PruneImages({ node, onClose }: PruneImagesProps) {
   const { store, nodes } = useNodeImages();
-  const finder = useStore(createRecordFinder);
   const t = useMessages();
   const format = useFormat();
   const [on, setOn] = useState<readonly Option[]>([]);
@@ -36,16 +34,7 @@ export function PruneImages({ node, onClose }: PruneImagesProps) {
       onSave={() => store.prune(ids)}
       onClose={onClose}
     >
-      {!node && (
-        <TagField
-          name="node_ids"
-          label={t('nodeImages.prune.nodes')}
-          options={finder.nodes}
-          value={on}
-          onChange={setOn}
-          isRequired
-        />
-      )}
+      {!node && <NodeTags name="node_ids" label={t('nodeImages.prune.nodes')} value={on} onChange={setOn} isRequired />}
       {ids.length > 0 && nodes.status !== 'loading' && (
         <Text as="p" role="status">
           {known.length < ids.length

@@ -1,11 +1,10 @@
 import { ComboBox, type Option } from '@kronos/ui/ComboBox';
-import { TagField } from '@kronos/ui/TagField';
 import { useMemo, useState } from 'react';
 import { useMessages, useStore } from '../../../../../context/app-context.ts';
 import { useOnward } from '../../../../../context/use-onward.ts';
 import { FormDialog } from '../../../../../parts/FormDialog.tsx';
 import { createImageFinder } from '../../../../../parts/images/image-finder.ts';
-import { createRecordFinder } from '../../../../../resource/find-records.ts';
+import { NodeTags } from '../../../../../parts/NodeTags.tsx';
 import { createNodeImagesStore } from './images-store.ts';
 import { type OneNode, pullsHref } from './pulls-href.ts';
 
@@ -19,7 +18,6 @@ interface PullImageProps {
 export function PullImage({ node, onClose }: PullImageProps) {
   const { pull } = useStore(createNodeImagesStore);
   const images = useStore(createImageFinder);
-  const finder = useStore(createRecordFinder);
   const t = useMessages();
   const goOn = useOnward()();
   const options = useMemo(() => images.of(undefined), [images]);
@@ -50,16 +48,7 @@ export function PullImage({ node, onClose }: PullImageProps) {
         value={image}
         onChange={setImage}
       />
-      {!node && (
-        <TagField
-          name="node_ids"
-          label={t('nodeImages.pull.nodes')}
-          options={finder.nodes}
-          value={on}
-          onChange={setOn}
-          isRequired
-        />
-      )}
+      {!node && <NodeTags name="node_ids" label={t('nodeImages.pull.nodes')} value={on} onChange={setOn} isRequired />}
     </FormDialog>
   );
 }
