@@ -94,20 +94,9 @@ beforeAll(async () => {
   await services.imageCatalogue.create({ type: 'plex', image: 'kronos/plex', tags: ['latest'] });
   await services.registries.create({ host: 'ghcr.io', username: 'kronos', password: 'a-token' });
   await services.sshKeys.ensure();
-  await services.dockerServices.create({
-    name: 'Statistics',
-    description: '',
-    image: 'tautulli/tautulli',
-    tag: 'latest',
-    command: [],
-    variables: [],
-    ports: [],
-    mounts: [],
-    may_use_engine: false,
-    restart_policy: 'no',
-    memory_mb: null,
-    cpus: null,
-  });
+  await services.dockerServices.create(
+    contract.adminDockerServices.create.body.parse({ name: 'Statistics', image: 'tautulli/tautulli' }),
+  );
   await services.deploymentPaths.create({ name: 'Disk', path: '/srv/kronos', node_id: null, is_enabled: true });
   await services.libraryPaths.create({ name: 'Films', kind: 'movies', mount_path_id, folder: 'Films' });
   await services.processes.open({ kind: 'start', command: 'Start', nodeId: node.id, serverId });

@@ -1,21 +1,11 @@
+import { contract } from '@kronos/api/contract';
 import type { Stage } from '../callers.ts';
 import { type Cases, type Cell, freshNumber, mark } from './cell.ts';
 import { aNode } from './nodes.ts';
 
-const draft = () => ({
-  name: `${mark} ${freshNumber()}`,
-  description: '',
-  image: 'tautulli/tautulli',
-  tag: 'latest',
-  command: [],
-  variables: [],
-  ports: [],
-  mounts: [],
-  may_use_engine: false,
-  restart_policy: 'no' as const,
-  memory_mb: null,
-  cpus: null,
-});
+/** Only what is needed: the contract has the rest. */
+const draft = () =>
+  contract.adminDockerServices.create.body.parse({ name: `${mark} ${freshNumber()}`, image: 'tautulli/tautulli' });
 
 const aService = async ({ services }: Stage): Promise<Cell> => ({
   params: { id: await services.dockerServices.create(draft()) },
