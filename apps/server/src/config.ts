@@ -60,6 +60,11 @@ const environment = z
     KRONOS_HETZNER_URL: vendor.optional(),
     KRONOS_SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'give an smtp:// or smtps:// address' }).optional(),
     KRONOS_MAIL_FROM: z.email('give an e-mail address').optional(),
+    KRONOS_MAILS_PER_MINUTE: z.coerce
+      .number('give a number')
+      .int('give a whole number')
+      .min(1, 'give 1 or more')
+      .default(300),
     KRONOS_APP_KEY: z.string().min(32, 'give at least 32 characters').optional(),
     KRONOS_PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'give an http(s) address' }).optional(),
     KRONOS_ORIGINS: z.string().default(''),
@@ -164,6 +169,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     dnsServers: env.KRONOS_DNS_SERVERS ?? (demo ? [sandboxCdn.dns] : []),
     /** The mail settings of the environment; they override the stored ones. */
     mail: env.mail,
+    /** How many mails of a mailing leave in a minute, at most. */
+    mailsPerMinute: env.KRONOS_MAILS_PER_MINUTE,
     appKey: env.KRONOS_APP_KEY,
     publicUrl,
     origins: originsOf(publicUrl, env.KRONOS_PORT, env.KRONOS_ORIGINS),

@@ -136,6 +136,7 @@ export async function startServer(
       cloud: createHetzner({ url: config.hetznerUrl, timeoutMs: timings.hetznerCallMs, clock, log }),
       carrier: smtpCarrier,
       mailEnvironment: config.mail,
+      mailsPerMinute: config.mailsPerMinute,
       publicUrl: config.publicUrl,
       sealer: createSealer(appKey),
       facts: {

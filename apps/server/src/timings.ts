@@ -45,8 +45,6 @@ export interface Timings {
   uptimeMs: number;
   /** How long the second attempt of a mail waits; each later one waits four times as long. */
   mailRetryMs: number;
-  /** How long a mail to many people pauses after each twenty. */
-  mailingPaceMs: number;
   /** How long the second attempt of a message to Discord waits; each later one waits four times as long. */
   discordRetryMs: number;
   /** How often to end expired sessions, with their sockets. */
@@ -83,7 +81,6 @@ export const defaultTimings: Timings = {
   imagesMs: 15 * 60_000,
   uptimeMs: 10_000,
   mailRetryMs: 30_000,
-  mailingPaceMs: 4_000,
   discordRetryMs: 5_000,
   sessionsMs: 1000,
   checkpointMs: 5000,

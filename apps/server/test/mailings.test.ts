@@ -13,7 +13,7 @@ let admin: TestClient;
 const crowd = Array.from({ length: 45 }, (_, index) => `reader-${index}@example.test`);
 
 beforeAll(async () => {
-  server = await createTestServer({ keep: true, timings: { mailingPaceMs: 1, mailRetryMs: 5 } });
+  server = await createTestServer({ keep: true, timings: { mailRetryMs: 5 } });
   admin = await server.as('admin');
   // Resellers, so that the fixture's own people are not mailed as well.
   await server.db.current.insert(users).values(

@@ -18,7 +18,7 @@ let admin: (typeof world)['admin'];
 beforeAll(async () => {
   inbox = await openInbox({ keep: true });
   world = await withSandboxNodes({
-    timings: { observeMs: 50, batchPaceMs: 20, mailingPaceMs: 1 },
+    timings: { observeMs: 50, batchPaceMs: 20 },
     servers: [den],
   });
   ({ server, admin } = world);

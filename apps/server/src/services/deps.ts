@@ -42,6 +42,8 @@ export interface ServiceDeps {
   cloud: Cloud;
   carrier: MailCarrier;
   mailEnvironment: MailEnvironment;
+  /** How many mails of a mailing leave in a minute, at most. */
+  mailsPerMinute: number;
   /** The panel's address for browsers. */
   publicUrl: URL;
   sealer: Sealer;

@@ -99,7 +99,6 @@ export function createFoundation(deps: ServiceDeps) {
         mailSettings,
         delivery: mailingDelivery,
         subscription: mailSubscription,
-        paceMs: timings.mailingPaceMs,
         retryMs: timings.mailRetryMs,
       }),
     },

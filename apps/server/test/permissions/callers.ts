@@ -68,7 +68,6 @@ export async function createStage() {
       batchPaceMs: 20,
       scanPaceMs: 20,
       hetznerPaceMs: 20,
-      mailingPaceMs: 20,
       gatherMs: 0,
     },
     provision: {

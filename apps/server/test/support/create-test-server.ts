@@ -76,6 +76,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
     KRONOS_PANEL: join(database.folder, 'no-panel'),
     ...vendorsAt('http://127.0.0.1:9'),
     KRONOS_DNS_SERVERS: '127.0.0.1:9',
+    KRONOS_MAILS_PER_MINUTE: '1000000',
     ...env,
   };
   const clock = movableClock();

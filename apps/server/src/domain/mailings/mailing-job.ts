@@ -42,8 +42,8 @@ export interface MailingJobDeps {
   delivery: MailingDelivery;
   subscription: MailSubscription;
   publicUrl: URL;
-  /** How long it pauses after each batch: with twenty mails and four seconds, 300 mails a minute. */
-  paceMs: number;
+  /** So many leave in a minute, at most: mail servers put off who sends faster than they allow. */
+  mailsPerMinute: number;
   /** How long it waits for a mail server that is away, the first time; four times as long each time after. */
   retryMs: number;
 }
@@ -53,7 +53,8 @@ export interface MailingJobDeps {
  * sending it twice.
  */
 export function createMailingJob(deps: MailingJobDeps) {
-  const { db, clock, log, settings, mailSettings, carrier, delivery, subscription, publicUrl, paceMs, retryMs } = deps;
+  const { db, clock, log, settings, mailSettings, carrier, delivery, subscription, publicUrl, retryMs } = deps;
+  const paceMs = (batch * 60_000) / deps.mailsPerMinute;
 
   const ending = ({ mailingId }: Payload, values: Parameters<MailingDelivery['update']>[1]): Ending => ({
     success: true,
