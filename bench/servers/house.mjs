@@ -6,7 +6,7 @@ import { root } from '../../scripts/setup.mjs';
 const { Client } = createRequire(join(root, 'apps/server/package.json'))('pg');
 const lanes = 20;
 
-/** Fills the product's database; resolves with the servers' ids. `call` calls its API. */
+/** Fills the product's database; resolves with the ids of the servers and nodes. `call` calls its API. */
 export async function fill({ database, sandbox, call, token, size }) {
   const client = new Client({ connectionString: database });
   await client.connect();
@@ -39,8 +39,9 @@ export async function fill({ database, sandbox, call, token, size }) {
     select 'restart', 'Restart server ' || name, 'succeeded', id, node_id, now(), now(), now()
     from servers, generate_series(1, 10)`);
   await client.query('analyze');
+  const { rows: nodes } = await client.query(`select id from nodes where alias like 'bench-%' order by id`);
   await client.end();
-  return rows.map(({ id }) => id);
+  return { servers: rows.map(({ id }) => id), nodes: nodes.map(({ id }) => id) };
 }
 
 /** Creates a running container of the server, like the panel does. */
