@@ -1,4 +1,6 @@
+import { keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../../css/component-style.ts';
+import { breathe, fadeIn } from '../../css/keyframes.css.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -6,13 +8,41 @@ export const root = componentStyle({ display: 'grid', gap: vars.space[20], minIn
 
 export const tools = componentStyle({ display: 'grid', gap: vars.space[12], minInlineSize: 0 }, 'tools');
 
+const sweep = keyframes({ from: { backgroundPosition: '-70% 0' }, to: { backgroundPosition: '170% 0' } });
+
 export const list = componentStyle(
   {
+    position: 'relative',
     minInlineSize: 0,
-    transition: `opacity ${vars.motion.hover} ${vars.motion.curve}`,
-    // The old values can still be read and used while the new ones are on their way.
-    selectors: { '&[aria-busy="true"]': { opacity: 0.7 } },
-    '@media': { [media.forcedColors]: { selectors: { '&[aria-busy="true"]': { opacity: 1 } } } },
+    // The old values can still be read and used while the new ones are on their way: nothing of them is dimmed.
+    selectors: {
+      '&[aria-busy="true"]::before': {
+        content: '',
+        position: 'absolute',
+        zIndex: 1,
+        insetBlockStart: 0,
+        insetInline: vars.radius.panel,
+        blockSize: '2px',
+        pointerEvents: 'none',
+        background: `linear-gradient(90deg, transparent, ${vars.color.accent.line}, transparent) no-repeat 0 0 / 40% 100%`,
+        // What is there at once does not flash.
+        animation: `${fadeIn} ${vars.motion.hover} 200ms backwards, ${sweep} 1.4s ease-in-out infinite`,
+      },
+      '&[aria-busy="true"]:dir(rtl)::before': { transform: 'scaleX(-1)' },
+    },
+    '@media': {
+      [media.reducedMotion]: {
+        selectors: {
+          '&[aria-busy="true"]::before': {
+            background: vars.color.accent.line,
+            animation: `${fadeIn} ${vars.motion.hover} 200ms backwards, ${breathe} 2s ease-in-out infinite`,
+          },
+        },
+      },
+      [media.forcedColors]: {
+        selectors: { '&[aria-busy="true"]::before': { background: 'Highlight', forcedColorAdjust: 'none' } },
+      },
+    },
   },
   'list',
 );

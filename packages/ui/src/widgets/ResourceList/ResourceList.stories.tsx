@@ -113,7 +113,11 @@ export const Refreshes: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Updating');
-    await expect(canvas.getByText('helsinki-2')).toBeVisible();
+    const old = canvas.getByText('helsinki-2');
+    await expect(old).toBeVisible();
+    const list = old.closest('[aria-busy="true"]');
+    await expect(list && getComputedStyle(list).opacity).toBe('1');
+    await expect(list && getComputedStyle(list, '::before').blockSize).toBe('2px');
   },
 };
 
