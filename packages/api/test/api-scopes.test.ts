@@ -47,6 +47,7 @@ describe('the scopes of API clients', () => {
       'adminHetznerProjects',
       'adminDockerServices',
       'adminServicePlacements',
+      'adminAudit',
       'firstRun',
       'adminApiClients',
       'adminExports',

@@ -134,6 +134,7 @@ export const createHandlers = (
   adminCdnHosts: adminCdnHostsHandlers(deps),
   serverBatches: serverBatchesHandlers(deps),
   adminUsers: adminUsersHandlers(deps),
+  adminAudit: { list: ({ query }) => deps.auditTrail.aboutRecord(query) },
   adminInvitations: adminInvitationsHandlers(deps),
   adminProducts: adminProductsHandlers(deps),
   firstRun: firstRunHandlers(deps),

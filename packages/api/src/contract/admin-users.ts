@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { fieldHints } from './schemas/field-hints.ts';
 import { defineEndpoints } from './define.ts';
 import { bulkEndpoint, listEndpoints } from './resource.ts';
-import { auditRow, userDetail, userMarks, userRoles, userRow, userSession } from './schemas/admin-user.ts';
+import { auditRow } from './schemas/audit.ts';
+import { userDetail, userMarks, userRoles, userRow, userSession } from './schemas/admin-user.ts';
 import { done, idParams } from './schemas/common.ts';
 import { listFilter, listOf, listQuery, pages } from './schemas/list.ts';
 

@@ -2,6 +2,7 @@ import { account } from './account.ts';
 import { adminAlerts } from './admin-alerts.ts';
 import { adminApiClients } from './admin-api-clients.ts';
 import { adminAnnouncements } from './admin-announcements.ts';
+import { adminAudit } from './admin-audit.ts';
 import { adminCdnHosts } from './admin-cdn-hosts.ts';
 import { adminDashboard } from './admin-dashboard.ts';
 import { adminDockerServices } from './admin-docker-services.ts';
@@ -142,6 +143,7 @@ export const contract = {
   adminServicePlacements,
   serverBatches,
   adminUsers,
+  adminAudit,
   adminInvitations,
   adminProducts,
   firstRun,

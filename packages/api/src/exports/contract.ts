@@ -35,13 +35,13 @@ export { type ServerDetail, type ServerRow } from '../contract/schemas/admin-ser
 export {
   userMarks,
   userRoles,
-  type AuditRow,
   type UserDetail,
   type UserMark,
   type UserRole,
   type UserRow,
   type UserSession,
 } from '../contract/schemas/admin-user.ts';
+export { type AuditedKind, type AuditRow } from '../contract/schemas/audit.ts';
 export {
   exportStates,
   locales,

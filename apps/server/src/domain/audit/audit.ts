@@ -1,9 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
+import { desc, lt } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { auditLog } from '../../db/schema.ts';
 import { redact } from '../../security/secrets.ts';
+import { ofRecord } from './of-record.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -90,16 +91,11 @@ export function createAudit({ db, clock, auditDays }: { db: Database; clock: Clo
       });
     },
     /** Who changed a record last, alone or among several of its kind; undefined when the log does not say. */
-    async lastChange({ kind, id }: { kind: string; id: number }): Promise<{ by: string; at: Date } | undefined> {
+    async lastChange(record: { kind: string; id: number }): Promise<{ by: string; at: Date } | undefined> {
       const [row] = await db.current
         .select({ by: auditLog.actorName, at: auditLog.at })
         .from(auditLog)
-        .where(
-          or(
-            and(eq(auditLog.targetKind, kind), eq(auditLog.targetId, String(id))),
-            and(eq(auditLog.targetKind, `${kind}s`), sql`${auditLog.after} -> 'ids' @> ${String(id)}::jsonb`),
-          ),
-        )
+        .where(ofRecord(record))
         .orderBy(desc(auditLog.id))
         .limit(1);
       return row;

@@ -1,9 +1,10 @@
 import { and, eq, or, type SQL } from 'drizzle-orm';
-import type { AuditRow } from '@kronos/api/contract';
+import type { AuditedKind, AuditRow } from '@kronos/api/contract';
 import type { Database } from '../../db/database.ts';
 import { auditLog } from '../../db/schema.ts';
 import type { PageQuery } from '../paging.ts';
 import { listOf, type ListQuery } from '../records/list-of.ts';
+import { ofRecord } from './of-record.ts';
 
 type TrailQuery = ListQuery<'at'> & PageQuery;
 
@@ -22,6 +23,9 @@ export function createAuditTrail({ db }: { db: Database }) {
     }).list(query);
 
   return {
+    /** Returns what was done to a record. */
+    aboutRecord: ({ kind, id, ...query }: TrailQuery & { kind: AuditedKind; id: number }) =>
+      page(ofRecord({ kind, id }), query),
     /** Returns what a user did, what was done while impersonating the user, and what was done to the account. */
     aboutUser: (id: number, query: TrailQuery) =>
       page(

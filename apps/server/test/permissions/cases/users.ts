@@ -18,6 +18,7 @@ export const userCases: Cases = {
   'adminUsers.one': anAccount,
   'adminUsers.sessions': anAccount,
   'adminUsers.audit': anAccount,
+  'adminAudit.list': () => ({ query: { kind: 'node', id: '1' } }),
   'adminUsers.update': async (stage) => {
     const { id, user } = await aSpareAccount(stage);
     return { params: { id }, body: { name: user.name, is_trial: true, whmcs_id: 7, restrictions: ['no-4k'] } };

@@ -85,22 +85,3 @@ export const userSession = z.object({
   expires_at: instant,
 });
 export type UserSession = z.infer<typeof userSession>;
-
-/** Who did what to what. An account that is gone leaves its name. */
-export const auditRow = z.object({
-  id: z.number().int(),
-  at: instant,
-  /** The person at the keyboard; the id is null when the account is gone, or it was nobody's. */
-  actor: person.extend({ id: z.number().int().nullable() }),
-  /** Whose session it was, when an admin acted in it. */
-  behalf_of: person.extend({ id: z.number().int().nullable() }).nullable(),
-  /** The API client that acted as the actor; null where that was nobody's program. */
-  client: z.string().nullable(),
-  /** The endpoint's name in the contract, such as `customerServers.restart`. */
-  action: z.string(),
-  target: z.object({ kind: z.string(), id: z.string().nullable(), name: z.string().nullable() }),
-  before: z.record(z.string(), z.unknown()).nullable(),
-  after: z.record(z.string(), z.unknown()).nullable(),
-  ip: z.string().nullable(),
-});
-export type AuditRow = z.infer<typeof auditRow>;

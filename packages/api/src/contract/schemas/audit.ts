@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { instant } from './common.ts';
+
+/** The records whose history can be read, as the audit log names them. */
+export const auditedKinds = [
+  'alert',
+  'announcement',
+  'cdn-host',
+  'content',
+  'deployment-path',
+  'docker-service',
+  'global-variable',
+  'hetzner-project',
+  'image',
+  'library-path',
+  'mail-template',
+  'mailing',
+  'maintenance',
+  'mount',
+  'mount-path',
+  'node',
+  'popup',
+  'product',
+  'registry',
+  'script',
+  'server',
+  'ssh-key',
+  'status-entry',
+] as const;
+export type AuditedKind = (typeof auditedKinds)[number];
+
+const person = z.object({ id: z.number().int().nullable(), name: z.string() });
+
+/** Who did what to what. An account that is gone leaves its name. */
+export const auditRow = z.object({
+  id: z.number().int(),
+  at: instant,
+  /** The person at the keyboard; the id is null when the account is gone, or it was nobody's. */
+  actor: person,
+  /** Whose session it was, when an admin acted in it. */
+  behalf_of: person.nullable(),
+  /** The API client that acted as the actor; null where that was nobody's program. */
+  client: z.string().nullable(),
+  /** The endpoint's name in the contract, such as `customerServers.restart`. */
+  action: z.string(),
+  target: z.object({ kind: z.string(), id: z.string().nullable(), name: z.string().nullable() }),
+  before: z.record(z.string(), z.unknown()).nullable(),
+  after: z.record(z.string(), z.unknown()).nullable(),
+  ip: z.string().nullable(),
+});
+export type AuditRow = z.infer<typeof auditRow>;
