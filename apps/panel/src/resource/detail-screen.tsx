@@ -1,3 +1,4 @@
+import type { AuditedKind } from '@kronos/api/contract';
 import { Tabs } from '@kronos/ui/Tabs';
 import { type ComponentType, useMemo } from 'react';
 import { useApp, useMessages, useStore } from '../context/app-context.ts';
@@ -7,7 +8,8 @@ import type { Translate } from '../messages/create-messages.ts';
 import type { PanelClient } from '../stores/late-client.ts';
 import type { StoreDeps } from '../stores/store-deps.ts';
 import type { Danger, DetailProps } from './detail-props.ts';
-import { callsOf, createFormStore, type FormCalls, type FormStore, type RecordOf, type StaleOn } from './form-store.ts';
+import type { StaleOn } from './follow-events.ts';
+import { callsOf, createFormStore, type FormCalls, type FormStore, type RecordOf } from './form-store.ts';
 import {
   type DeleteText,
   type FormSubject,
@@ -16,6 +18,7 @@ import {
   type RecordText,
   type UntitledTabs,
 } from './form-texts.ts';
+import { recordHistory } from './history/record-history.tsx';
 import { RecordScreen } from './RecordScreen.tsx';
 import type { Unless } from './unless.ts';
 import { useDangerZone } from './use-danger-zone.tsx';
@@ -49,6 +52,8 @@ interface DetailDeclaration<
   param?: string;
   /** Its tabs, in their order; each has an address of its own, the first that of the record. A single one is no tab. */
   tabs: T & UnfitTabs<S, T>;
+  /** What the audit log calls such a record: the last tab is its history. @default there is no such tab */
+  audit?: AuditedKind;
   /** Whether a record has a tab besides the first. @default each has all */
   hasTab?: (name: string, record: RecordOf<G>) => boolean;
   /** How it is deleted, or what is done instead. @default it is deleted once that is confirmed, if the group can */
@@ -73,13 +78,16 @@ export interface DetailOptions<R> {
   pace?: number | undefined;
   param?: string | undefined;
   tabs: Readonly<Record<string, Content<R>>>;
+  audit?: AuditedKind | undefined;
   hasTab?: ((name: string, record: R) => boolean) | undefined;
   danger?: Danger<R> | undefined;
 }
 
 /** The same without a check of the texts, for a declaration that has them checked itself. */
 export function detailPage<R>(declaration: DetailOptions<R>) {
-  const { subject, calls, nameOf, back, staleOn, pace, param = 'id', tabs, hasTab = () => true, danger } = declaration;
+  const { subject, calls, nameOf, back, staleOn, pace, param = 'id', audit, danger, hasTab = () => true } = declaration;
+  const history = audit && { history: recordHistory<R>({ kind: audit, nameOf, staleOn, pace }) };
+  const tabs: DetailOptions<R>['tabs'] = { ...declaration.tabs, ...history };
   const names = Object.keys(tabs);
   const [first = ''] = names;
 
@@ -123,7 +131,7 @@ export function detailPage<R>(declaration: DetailOptions<R>) {
         }}
       >
         {({ data, version }) => {
-          const own = names.filter((name) => name === first || hasTab(name, data));
+          const own = names.filter((name) => name === first || name in (history ?? {}) || hasTab(name, data));
           const tab = own.find((name) => name === asked) ?? first;
           const shown = <Shown tab={tab} id={id} record={data} version={version} store={store} />;
           if (own.length === 1) return shown;

@@ -1,8 +1,10 @@
 import type { FieldData } from '@kronos/api';
+import type { AuditedKind } from '@kronos/api/contract';
 import { useStore } from '../context/app-context.ts';
 import type { Danger } from './detail-props.ts';
 import { detailPage } from './detail-screen.tsx';
-import { callsOf, type FormCalls, type RecordOf, type StaleOn } from './form-store.ts';
+import type { StaleOn } from './follow-events.ts';
+import { callsOf, type FormCalls, type RecordOf } from './form-store.ts';
 import type { FormSubject } from './form-texts.ts';
 import type { BlankOf, Inputs, NameIn, Sections } from './form-types.ts';
 import { type FormDeclaration, recordForm } from './record-form.tsx';
@@ -13,6 +15,8 @@ interface PageDeclaration<R> {
   staleOn: StaleOn;
   /** The parameter of the address that has the record's number; a new one has none, or `create`. @default id */
   param?: string;
+  /** What the audit log calls such a record: its page has its history. */
+  audit: AuditedKind;
   /** How it is deleted, or what is done instead. @default it is deleted once that is confirmed, if the group can */
   danger?: Danger<R>;
 }
@@ -27,11 +31,11 @@ export function formScreen<
   const B extends BlankOf<Fs>,
 >(declaration: FormDeclaration<S, Fs, G, P, O, B> & PageDeclaration<RecordOf<G>>) {
   type R = RecordOf<G>;
-  const { nameOf, back, staleOn, param = 'id', danger } = declaration;
+  const { nameOf, back, staleOn, param = 'id', audit, danger } = declaration;
   const { New: Blank, Change, form } = recordForm(declaration);
   const calls = callsOf(declaration.calls);
   const tabs = { form: Change };
-  const One = detailPage<R>({ subject: declaration.subject, calls, nameOf, back, staleOn, param, danger, tabs });
+  const One = detailPage<R>({ subject: declaration.subject, calls, nameOf, back, staleOn, param, audit, danger, tabs });
   const { createStore } = One.screen;
 
   /** The form of a new one, where more is known of it than the address says. */

@@ -1,10 +1,10 @@
 import type { Outcome, SendOptions } from '@kronos/api';
-import type { ChannelId, EventOf } from '@kronos/realtime';
 import type { PlainKey } from '../messages/catalogue.ts';
 import type { Phrase } from '../messages/create-messages.ts';
 import type { Failure } from '../stores/loadable.ts';
 import { paced } from '../platform/paced.ts';
 import type { StoreDeps } from '../stores/store-deps.ts';
+import { followEvents, type StaleOn } from './follow-events.ts';
 import { createRecordStore, type RecordStore } from './record-store.ts';
 import { staleOf } from './stale.ts';
 
@@ -42,9 +42,6 @@ export type RecordOf<G> = G extends FormCalls<infer R> ? R : never;
 export const callsOf = <A, G extends FormCalls<object>>(make: (api: A) => G): ((api: A) => FormCalls<RecordOf<G>>) =>
   make as unknown as (api: A) => FormCalls<RecordOf<G>>;
 
-/** The events, by channel, after which what is shown is old. */
-export type StaleOn = { readonly [Id in ChannelId]?: readonly EventOf<Id>[] };
-
 interface FormDeps<R> {
   calls: FormCalls<R>;
   staleOn: StaleOn;
@@ -80,11 +77,11 @@ export function createFormStore<R>(
     clock,
     signal,
   });
-  const readAgain = paced(() => void one.load(), pace, clock);
-  const followChannel = <Id extends ChannelId>(channel: Id, events: StaleOn[Id] = staleOn[channel]) => {
-    for (const event of events ?? []) follow(channel, event, readAgain);
-  };
-  for (const channel of Object.keys(staleOn) as ChannelId[]) followChannel(channel);
+  followEvents(
+    staleOn,
+    follow,
+    paced(() => void one.load(), pace, clock),
+  );
 
   const phrase =
     (name: Parameters<typeof key>[0]): Phrase =>

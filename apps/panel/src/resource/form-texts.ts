@@ -78,7 +78,8 @@ export function formTexts(subject: string, t: Translate, knows: Messages['knows'
     missingText: () => perhaps('form.missingText'),
     /** What is asked before a record is deleted. */
     confirmDelete: (name: string) => perhaps('form.deleteConfirm', { name }) ?? found('form.deleteText'),
-    tab: (name: string) => say(`${subject}.tab.${name}`),
+    /** A form, and the history of its record, are called the same everywhere. */
+    tab: (name: string) => say(first(`tab.${name}`) ?? `forms.tab.${name}`),
     /** The button that saves a new one, called as the one that opens its form where it has no name of its own. */
     create: () => perhaps('form.create') ?? say(`${subject}.list.create`),
     section: (name: string) => ({ title: found(`section.${name}`), description: perhaps(`section.${name}.text`) }),

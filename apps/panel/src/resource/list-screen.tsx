@@ -1,5 +1,4 @@
 import type { ListFilters } from '@kronos/api';
-import type { ChannelId, EventOf } from '@kronos/realtime';
 import { LinkButton } from '@kronos/ui/LinkButton';
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { useApp, useMessages, useStore } from '../context/app-context.ts';
@@ -20,6 +19,7 @@ import {
 } from './contract-list.ts';
 import { createBulk, type UseBulk } from './create-bulk.tsx';
 import type { FilterWords } from './Filters.tsx';
+import { followEvents, type StaleOn } from './follow-events.ts';
 import { createKnownNames, type Found } from './known-names.ts';
 import { listChoices } from './list-choices.ts';
 import { ListScreen } from './ListScreen.tsx';
@@ -78,7 +78,7 @@ interface ListDeclaration<
   /** The texts of values that stand elsewhere in the catalogue. */
   words?: W;
   /** The events, by channel, after which what is shown is old. */
-  staleOn: { readonly [Id in ChannelId]?: readonly EventOf<Id>[] };
+  staleOn: StaleOn;
   rowName: (row: R) => string;
   /** In their order. One of the name of a sort order has its button. */
   columns: (cell: Cells<R>) => C & Unworded<S, C, W>;
@@ -163,10 +163,7 @@ export function listScreen<
       clock,
       signal,
     });
-    const followChannel = <Id extends ChannelId>(channel: Id, events: (typeof staleOn)[Id] = staleOn[channel]) => {
-      for (const event of events ?? []) follow(channel, event, () => void list.refresh());
-    };
-    for (const channel of Object.keys(staleOn) as ChannelId[]) followChannel(channel);
+    followEvents(staleOn, follow, () => void list.refresh());
     return { ...list, names };
   }
 

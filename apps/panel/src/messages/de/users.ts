@@ -179,6 +179,4 @@ export default {
   'users.audit.target': 'Was',
   'users.audit.change': 'Änderung',
   'users.audit.ip': 'Von',
-  'users.audit.onBehalf': '{actor} im Namen von {user}',
-  'users.audit.byClient': '{actor}, über den API-Client {client}',
 } as const;

@@ -178,6 +178,4 @@ export default {
   'users.audit.target': 'What',
   'users.audit.change': 'Change',
   'users.audit.ip': 'From',
-  'users.audit.onBehalf': '{actor} on behalf of {user}',
-  'users.audit.byClient': '{actor}, by the API client {client}',
 } as const;

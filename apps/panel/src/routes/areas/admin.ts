@@ -102,6 +102,7 @@ export const adminRoutes = defineArea('admin', {
       'customer',
       'process',
       'lists',
+      'forms',
     ],
   },
   nodeScripts: {

@@ -9,7 +9,7 @@ import { PageHeader } from '@kronos/ui/PageHeader';
 import { ProcessList } from '@kronos/ui/ProcessList';
 import { Stack } from '@kronos/ui/Stack';
 import { useState } from 'react';
-import { useMessages } from '../../../../context/app-context.ts';
+import { useMessages, useStore } from '../../../../context/app-context.ts';
 import { useFormat } from '../../../../context/use-format.ts';
 import { useNow } from '../../../../context/use-now.ts';
 import { usePageName } from '../../../../context/use-page-name.ts';
@@ -17,6 +17,8 @@ import { processRow } from '../../../../messages/process-row.ts';
 import { Callout } from '../../../../parts/Callout.tsx';
 import { NodeServers } from '../../../../parts/hetzner/NodeServers.tsx';
 import { MonitorCard } from '../../../../parts/uptime/MonitorCard.tsx';
+import { HistoryCard } from '../../../../resource/history/HistoryCard.tsx';
+import { historiesOfKind } from '../../../../resource/history/history-store.ts';
 import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import type { NodesStore } from '../nodes-store.ts';
@@ -32,6 +34,8 @@ import { RestartNode } from './RestartNode.tsx';
 import { RestartServers } from './RestartServers.tsx';
 import { ServersOnIt } from './ServersOnIt.tsx';
 
+const createHistories = historiesOfKind('node', { staleOn: { admin: ['node-updated'] } });
+
 /** A node, part by part. */
 export function NodeView({ node, store }: { node: NodeDetail; store: NodesStore }) {
   const t = useMessages();
@@ -40,6 +44,7 @@ export function NodeView({ node, store }: { node: NodeDetail; store: NodesStore 
   const { id, alias, failure, wiped_by } = node;
   const [asking, setAsking] = useState<'restart' | 'servers' | 'plan' | 'script'>();
   const checks = useMountChecks();
+  const histories = useStore(createHistories);
   const close = () => setAsking(undefined);
   usePageName(alias);
   return (
@@ -112,6 +117,7 @@ export function NodeView({ node, store }: { node: NodeDetail; store: NodesStore 
           </Button>
         }
       />
+      <HistoryCard name={alias} history={histories(id)} />
       <DangerZone node={node} store={store} />
       <RestartNode node={node} store={store} isOpen={asking === 'restart'} onClose={close} />
       <RestartServers node={node} store={store} isOpen={asking === 'servers'} onClose={close} />

@@ -14,6 +14,7 @@ import { hasField, limitFields, typeFacts } from '../words.ts';
 /** One product, to change (spec §2, /app/admin/products/:product). */
 export const Page = formScreen({
   subject: 'products',
+  audit: 'product',
   calls: (api) => api.extend({ adminProducts }).adminProducts,
   fields: updateFields,
   sections: {

@@ -4,25 +4,28 @@ import type { GridColumn } from '@kronos/ui/Table';
 import { useMemo } from 'react';
 import { useMessages, useStore } from '../../../../context/app-context.ts';
 import type { DetailProps } from '../../../../resource/detail-props.ts';
+import { changesOf, whoDid } from '../../../../resource/history/changes.ts';
+import { historiesOf, historyShape } from '../../../../resource/history/history-store.ts';
 import { listChoices } from '../../../../resource/list-choices.ts';
 import { ListScreen } from '../../../../resource/ListScreen.tsx';
 import { When } from '../../../../resource/When.tsx';
 import type { Translate } from '../../../../messages/create-messages.ts';
-import { auditShape, createAuditStore } from './audit-store.ts';
-
-function whoDid({ actor, behalf_of, client }: AuditRow, t: Translate): string {
-  if (client !== null) return t('users.audit.byClient', { actor: actor.name, client });
-  return behalf_of === null ? actor.name : t('users.audit.onBehalf', { actor: actor.name, user: behalf_of.name });
-}
+import { userCalls } from './user-calls.ts';
 
 /** "isTrial: false → true", field by field. */
-function changeOf({ before, after }: AuditRow): string {
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  const say = (value: unknown) => (value === undefined ? '' : JSON.stringify(value));
-  return names
-    .map((name) => `${name}: ${[before?.[name], after?.[name]].map(say).filter(Boolean).join(' → ')}`)
+const changeOf = (row: AuditRow) =>
+  changesOf(row)
+    .map(({ name, before, after }) => `${name}: ${[before, after].filter((value) => value !== undefined).join(' → ')}`)
     .join(', ');
-}
+
+/** The audit of users, user by user. */
+const createAudits = historiesOf({
+  staleOn: { admin: ['user-updated'] },
+  readOf(api) {
+    const { audit } = userCalls(api);
+    return (id) => (query, options) => audit({ params: { id }, query }, options);
+  },
+});
 
 const columnsOf = (t: Translate): readonly GridColumn<AuditRow>[] => [
   { id: 'at', header: t('users.audit.at'), cell: ({ at }) => <When at={at} />, isSortable: true, width: 136 },
@@ -48,16 +51,14 @@ const createChoices = listChoices('audit');
 
 /** What was done by this person, on their behalf and to the account. */
 export function AuditTab({ record: user }: DetailProps<UserDetail>) {
-  const { auditOf } = useStore(createAuditStore);
+  const audits = useStore(createAudits);
   const t = useMessages();
   const columns = useMemo(() => columnsOf(t), [t]);
   const choices = useStore(createChoices);
-  const { id } = user;
-  const audit = useMemo(() => auditOf(id), [auditOf, id]);
   return (
     <ListScreen
-      store={audit}
-      shape={auditShape}
+      store={audits(user.id)}
+      shape={historyShape}
       choices={choices}
       title={t('users.audit.title', { name: user.name })}
       description={user.email}

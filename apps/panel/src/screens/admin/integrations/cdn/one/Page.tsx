@@ -11,6 +11,7 @@ import { CheckButton } from './CheckButton.tsx';
 /** One CDN host: what its last check found, and its form; or a new one. */
 export const Page = formScreen({
   subject: 'cdnHosts',
+  audit: 'cdn-host',
   calls: (api) => api.extend({ adminCdnHosts }).adminCdnHosts,
   fields: createFields,
   sections: { place: ['name', 'address', 'is_open'], admin: ['admin_url', 'admin_token', 'listen'] },

@@ -38,6 +38,7 @@ const declaration = recordForm({
 
 const One = detailScreen({
   subject: 'dockerServices',
+  audit: 'docker-service',
   calls,
   nameOf,
   back,

@@ -9,6 +9,7 @@ import { href } from '../../../../../routes/href.ts';
 /** The account of one registry, or of a new one. */
 export const Page = formScreen({
   subject: 'registries',
+  audit: 'registry',
   calls: (api) => api.extend({ adminRegistries }).adminRegistries,
   fields: createFields,
   sections: { account: ['host', 'username', 'password'] },

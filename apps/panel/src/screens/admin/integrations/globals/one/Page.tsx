@@ -9,6 +9,7 @@ import { ValueField } from './ValueField.tsx';
 /** One global variable with the products that use it, and its form; or a new one. */
 export const Page = formScreen({
   subject: 'globals',
+  audit: 'global-variable',
   calls: (api) => api.extend({ adminGlobals }).adminGlobals,
   fields: createFields,
   sections: { variable: ['name', 'is_secret', 'value'] },

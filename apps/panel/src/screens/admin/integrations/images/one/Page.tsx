@@ -7,6 +7,7 @@ import { href } from '../../../../../routes/href.ts';
 /** One image of the catalogue, to change; or a new one. */
 export const Page = formScreen({
   subject: 'images',
+  audit: 'image',
   calls: (api) => api.extend({ adminImages }).adminImages,
   fields: createFields,
   sections: { image: ['type', 'image', 'tags'] },

@@ -10,6 +10,7 @@ import { TemplateText } from './TemplateText.tsx';
 /** What one of the panel's own mails says (spec §2, /app/admin/integrations/mail/templates/:template). */
 export const Page = formScreen({
   subject: 'mail',
+  audit: 'mail-template',
   calls: (api) => api.extend({ adminMailTemplates }).adminMailTemplates,
   fields: updateFields,
   sections: { text: ['subject', 'text'] },

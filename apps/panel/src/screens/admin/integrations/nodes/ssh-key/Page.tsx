@@ -10,6 +10,7 @@ import { PrivateKeyField } from './PrivateKeyField.tsx';
 /** One SSH key with its line for machines and the nodes that use it, and its form; or a new one. */
 export const Page = formScreen({
   subject: 'sshKeys',
+  audit: 'ssh-key',
   calls: (api) => api.extend({ adminSshKeys }).adminSshKeys,
   fields: createFields,
   sections: { key: ['name', 'origin', 'private_key'] },

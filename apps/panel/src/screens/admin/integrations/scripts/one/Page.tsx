@@ -10,6 +10,7 @@ import { Versions } from './Versions.tsx';
 /** One script for nodes with its versions, and its form; or a new one. */
 export const Page = formScreen({
   subject: 'scripts',
+  audit: 'script',
   calls: (api) => api.extend({ adminScripts }).adminScripts,
   fields: createFields,
   sections: {

@@ -43,6 +43,7 @@ const draftForm = recordForm({
 
 const Saved = detailScreen({
   subject: 'maintenance',
+  audit: 'maintenance',
   calls,
   nameOf,
   back,

@@ -9,6 +9,7 @@ import { href } from '../../../../../routes/href.ts';
 /** One deployment path: what its nodes were found to have, and its form; or a new one. */
 export const Page = formScreen({
   subject: 'deploymentPaths',
+  audit: 'deployment-path',
   calls: (api) => api.extend({ adminDeploymentPaths }).adminDeploymentPaths,
   fields: createFields,
   sections: { place: ['name', 'path', 'node_id', 'is_enabled'] },

@@ -9,6 +9,7 @@ import { href } from '../../../../../routes/href.ts';
 /** One library path to change, or a new one. */
 export const Page = formScreen({
   subject: 'libraryPaths',
+  audit: 'library-path',
   calls: (api) => api.extend({ adminLibraryPaths }).adminLibraryPaths,
   fields: createFields,
   sections: { library: ['name', 'kind'], place: ['mount_path_id', 'folder'] },

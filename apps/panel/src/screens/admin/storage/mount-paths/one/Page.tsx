@@ -7,6 +7,7 @@ import { href } from '../../../../../routes/href.ts';
 /** One mount path to change, or a new one. */
 export const Page = formScreen({
   subject: 'mountPaths',
+  audit: 'mount-path',
   calls: (api) => api.extend({ adminMountPaths }).adminMountPaths,
   fields: createFields,
   sections: { place: ['mount_id', 'path', 'read_only'] },

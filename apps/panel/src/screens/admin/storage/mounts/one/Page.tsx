@@ -13,6 +13,7 @@ const kindOf: Readonly<Record<string, string>> = { username: 'smb', password: 's
 /** One mount: what its node was found to have, and its form (spec §2, /app/admin/storage/mounts); or a new one. */
 export const Page = formScreen({
   subject: 'mounts',
+  audit: 'mount',
   calls: (api) => api.extend({ adminMounts }).adminMounts,
   fields: createFields,
   sections: {

@@ -11,6 +11,7 @@ import { Preview } from './Preview.tsx';
 /** One alert to change, or a new one. */
 export const Page = formScreen({
   subject: 'words.alerts',
+  audit: 'alert',
   calls: (api) => api.extend({ adminAlerts }).adminAlerts,
   fields: createFields,
   sections: {

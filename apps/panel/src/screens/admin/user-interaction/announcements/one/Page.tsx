@@ -11,6 +11,7 @@ import { Preview } from './Preview.tsx';
 /** One announcement to change, or a new one. */
 export const Page = formScreen({
   subject: 'words.announcements',
+  audit: 'announcement',
   calls: (api) => api.extend({ adminAnnouncements }).adminAnnouncements,
   fields: createFields,
   sections: {

@@ -10,6 +10,7 @@ import { Preview } from './Preview.tsx';
 /** Content of one place to change, or new content. */
 export const Page = formScreen({
   subject: 'words.contents',
+  audit: 'content',
   calls: (api) => api.extend({ adminDynamicContent }).adminDynamicContent,
   fields: createFields,
   sections: {

@@ -10,6 +10,7 @@ import { Preview } from './Preview.tsx';
 /** One popup to change, or a new one. */
 export const Page = formScreen({
   subject: 'words.popups',
+  audit: 'popup',
   calls: (api) => api.extend({ adminPopups }).adminPopups,
   fields: createFields,
   sections: {

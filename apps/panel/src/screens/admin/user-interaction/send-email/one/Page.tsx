@@ -37,6 +37,7 @@ const draftForm = recordForm({
 
 const Saved = detailScreen({
   subject: 'mailings',
+  audit: 'mailing',
   calls,
   nameOf,
   back,

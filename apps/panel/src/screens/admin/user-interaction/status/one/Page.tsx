@@ -10,6 +10,7 @@ import { Updates } from './Updates.tsx';
 /** One incident or maintenance to change, with what was told of it; or a new one. */
 export const Page = formScreen({
   subject: 'statusEntries',
+  audit: 'status-entry',
   calls: (api) => api.extend({ adminStatusEntries }).adminStatusEntries,
   fields: createFields,
   sections: {

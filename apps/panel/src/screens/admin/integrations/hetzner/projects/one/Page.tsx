@@ -10,6 +10,7 @@ import { foundText } from '../../words.ts';
 /** One project of Hetzner Cloud: how it was read last, and its form; or a new one. */
 export const Page = formScreen({
   subject: 'hetzner.projects',
+  audit: 'hetzner-project',
   calls: (api) => api.extend({ adminHetznerProjects }).adminHetznerProjects,
   fields: createFields,
   sections: { project: ['name', 'api_token'] },

@@ -1,0 +1,72 @@
+import type { AuditRow } from '@kronos/api/contract';
+import { Button } from '@kronos/ui/Button';
+import { Card } from '@kronos/ui/Card';
+import { Stack } from '@kronos/ui/Stack';
+import { Text } from '@kronos/ui/Text';
+import { Timeline } from '@kronos/ui/Timeline';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useMessages } from '../../context/app-context.ts';
+import { useFormat } from '../../context/use-format.ts';
+import { useNow } from '../../context/use-now.ts';
+import { Loaded } from '../Loaded.tsx';
+import { Changes } from './Changes.tsx';
+import { whoDid } from './changes.ts';
+import { type History, historyShape } from './history-store.ts';
+
+/** So many entries are shown at first, then, and at most. */
+const sizes = [10, 100, 1000];
+const { sort, direction } = historyShape;
+/** What is done to records of all kinds, as the name of an action ends: `adminMounts.update`. */
+const verbs = ['create', 'update', 'remove'] as const;
+const tones = { create: 'success', update: 'neutral', remove: 'danger' } as const;
+const verbOf = (action: string) => verbs.find((verb) => action.endsWith(`.${verb}`));
+
+/** What was done to a record, by whom, and what it changed; newest first. */
+export function HistoryCard({ name, history }: { name: string; history: History }) {
+  const t = useMessages();
+  const format = useFormat();
+  const now = useNow();
+  const [step, setStep] = useState(0);
+  const { page, isRefreshing } = useSyncExternalStore(history.subscribe, history.get);
+  useEffect(() => history.show({ page: 1, per_page: sizes[step] ?? 10, sort, direction, q: '' }), [history, step]);
+
+  const eventOf = (row: AuditRow) => {
+    const verb = verbOf(row.action);
+    const who = whoDid(row, t);
+    return {
+      id: String(row.id),
+      title: verb ? t(`forms.history.${verb}`, { who }) : t('forms.history.other', { who, action: row.action }),
+      time: format.relative(row.at, now),
+      dateTime: row.at,
+      tone: verb ? tones[verb] : 'neutral',
+      details: <Changes row={row} />,
+    } as const;
+  };
+  return (
+    <Card title={t('forms.tab.history')} description={t('forms.history.text')}>
+      <Loaded
+        read={page}
+        loading={t('forms.history.loading')}
+        failed={t('forms.history.failed')}
+        onRetry={() => void history.refresh()}
+      >
+        {({ data, meta }) =>
+          data.length === 0 ? (
+            <Text tone="muted">{t('forms.history.empty')}</Text>
+          ) : (
+            <Stack gap={20}>
+              <Timeline label={t('forms.history.of', { name })} events={data.map(eventOf)} />
+              {data.length < meta.total && step < sizes.length - 1 && (
+                <div>
+                  <Button isPending={isRefreshing} onPress={() => setStep(step + 1)}>
+                    {t('forms.history.more')}
+                  </Button>
+                </div>
+              )}
+            </Stack>
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}
