@@ -233,6 +233,8 @@ describe('kronos-api conformance', () => {
       'customerBackups.restore',
       'customerBackups.download',
       'customerBackups.file',
+      // It would restart servers.
+      'adminCommands.run',
       // They would tell customers something.
       'adminStatusEntries.one',
       'adminStatusEntries.create',

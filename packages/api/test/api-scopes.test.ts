@@ -34,6 +34,7 @@ describe('the scopes of API clients', () => {
       'dynamicContent',
       'adminDashboard',
       'adminSearch',
+      'adminCommands',
       'adminSettings',
       'adminDeployment',
       'adminEngineDefaults',

@@ -5,6 +5,7 @@ import type { GuestLimits } from '../http/guest-limits.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import type { Broadcaster } from '../realtime/port.ts';
 import { accountHandlers, type ConfirmLimit } from './account.ts';
+import { adminCommandsHandlers } from './admin-commands.ts';
 import { adminDashboardHandlers } from './admin-dashboard.ts';
 import { adminInvitationsHandlers } from './admin-invitations.ts';
 import { adminApiClientsHandlers } from './admin-api-clients.ts';
@@ -109,6 +110,7 @@ export const createHandlers = (
   reseller: resellerHandlers(deps),
   adminDashboard: adminDashboardHandlers(deps),
   adminSearch: adminSearchHandlers(deps),
+  adminCommands: adminCommandsHandlers(deps),
   adminDeployment: settingsHandlers(deps.deploymentSettings),
   adminEngineDefaults: settingsHandlers(deps.engineDefaults),
   adminNodeDefaults: settingsHandlers(deps.nodeDefaults),

@@ -33,6 +33,7 @@ import { createBatchJob } from '../domain/servers/batch-job.ts';
 import { createBatchTurns } from '../domain/servers/batch-turn.ts';
 import { createBatches } from '../domain/servers/batches.ts';
 import { createBlastRadius } from '../domain/servers/blast-radius.ts';
+import { createServerCommands } from '../domain/servers/commands.ts';
 import { createServerDefaults } from '../domain/servers/defaults/defaults.ts';
 import { createMishaps } from '../domain/servers/defaults/mishaps.ts';
 import { createUpkeep } from '../domain/servers/defaults/upkeep.ts';
@@ -85,6 +86,7 @@ export function createHosting(deps: ServiceDeps & Foundation) {
   const backups = createBackups({ ...deps, vault, keeping, operations });
   const nodeDirectory = createNodeDirectory({ ...own, servicePlacements });
   const batches = createBatches(own);
+  const blastRadius = createBlastRadius(deps);
   const placement = createPlacement(deps);
   const moves = createMoves({ ...own, placement });
   const serverInsight = createServerInsight(own);
@@ -118,7 +120,8 @@ export function createHosting(deps: ServiceDeps & Foundation) {
     liveFigures: createLiveFigures({ ...own, serverInsight }),
     serverDirectory: createServerDirectory(deps),
     serverBackground: createServerBackground(deps),
-    blastRadius: createBlastRadius(deps),
+    blastRadius,
+    serverCommands: createServerCommands({ ...deps, batches, blastRadius }),
     processes,
     processDirectory: createProcessDirectory(deps),
     operations,

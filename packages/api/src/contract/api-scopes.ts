@@ -20,7 +20,7 @@ const groups: Readonly<Record<ApiArea, readonly string[]>> = {
   ],
   users: ['adminUsers', 'adminInvitations'],
   // A script does anything at all on a node, as does a service: no key of a client runs one; nor does any
-  // write to customers by way of maintenance.
+  // write to customers by way of maintenance, or give the commands of the search.
   nodes: [
     'adminNodes',
     'adminReboots',

@@ -4,6 +4,7 @@ import { adminApiClients } from './admin-api-clients.ts';
 import { adminAnnouncements } from './admin-announcements.ts';
 import { adminAudit } from './admin-audit.ts';
 import { adminCdnHosts } from './admin-cdn-hosts.ts';
+import { adminCommands } from './admin-commands.ts';
 import { adminDashboard } from './admin-dashboard.ts';
 import { adminDockerServices } from './admin-docker-services.ts';
 import { adminEngineDefaults } from './admin-engine-defaults.ts';
@@ -113,6 +114,7 @@ export const contract = {
   reseller,
   adminDashboard,
   adminSearch,
+  adminCommands,
   adminSettings,
   adminDeployment,
   adminEngineDefaults,

@@ -340,6 +340,16 @@ export {
 } from '../contract/schemas/server-defaults.ts';
 export { type BlastRadius, type ServerFigures, type ServerLog } from '../contract/schemas/server-facts.ts';
 export {
+  commandActions,
+  mostPlanned,
+  skipReasons,
+  type CommandAction,
+  type CommandPlan,
+  type PlannedServer,
+  type SkippedServer,
+  type SkipReason,
+} from '../contract/schemas/command.ts';
+export {
   batchActions,
   batchItemStates,
   type BatchAction,

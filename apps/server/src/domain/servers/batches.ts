@@ -91,12 +91,20 @@ export function createBatches(deps: { db: Database; queue: Queue; processes: Pro
     return row;
   };
 
+  /** Does the same to servers of one node, within a transaction. */
+  const beginOn = (node: { id: number; alias: string }, action: BatchAction, serverIds: readonly number[]) =>
+    open({ action, serverIds, input: {}, suffix: ` on the node ${node.alias}`, nodeId: node.id });
+
   return {
     begin,
+    beginOn,
     /** Restarts the servers that run on a node. */
     restartOn: (nodeId: number): Promise<Accepted> =>
       db.transaction(async () => {
-        const [node] = await db.current.select({ alias: nodes.alias }).from(nodes).where(eq(nodes.id, nodeId));
+        const [node] = await db.current
+          .select({ id: nodes.id, alias: nodes.alias })
+          .from(nodes)
+          .where(eq(nodes.id, nodeId));
         if (!node) throw new AppError('not-found', 'There is no such node.');
         const running = await db.current
           .select({ id: servers.id })
@@ -104,8 +112,11 @@ export function createBatches(deps: { db: Database; queue: Queue; processes: Pro
           .where(and(eq(servers.nodeId, nodeId), eq(servers.status, 'running')))
           .orderBy(servers.id);
         if (running.length === 0) throw new AppError('conflict', `No server runs on ${node.alias}.`);
-        const serverIds = running.map(({ id }) => id);
-        return open({ action: 'restart', serverIds, input: {}, suffix: ` on the node ${node.alias}`, nodeId });
+        return beginOn(
+          node,
+          'restart',
+          running.map(({ id }) => id),
+        );
       }),
     /** Returns a batch with its servers and their results. */
     async find(id: number): Promise<BatchDetail> {

@@ -23,6 +23,15 @@ export async function ownersServer(stage: Stage, caller?: Person): Promise<Cell>
   return { params: { id } };
 }
 
+/** A plan for a server that does not run yet, on a node of its own. */
+async function aPlan(stage: Stage) {
+  const { params } = await ownersServer(stage);
+  const node_id = await stage.services.nodes.add({ ...otherNode, alias: `planned ${freshNumber()} ${mark}` });
+  await stage.services.servers.update(Number(params!.id), { nodeId: node_id });
+  const { key } = await stage.services.serverCommands.plan({ action: 'start', node_id });
+  return { action: 'start', node_id, key } as const;
+}
+
 const otherNode = { host: 'localhost', engine: { kind: 'sandbox', url: 'http://127.0.0.1:9', node: 'y' } } as const;
 
 async function someProcess(stage: Stage): Promise<Cell> {
@@ -83,6 +92,11 @@ export const serverCases: Cases = {
     ...(await ownersServer(stage)),
     body: { node_id: await stage.services.nodes.add({ ...otherNode, alias: `other ${freshNumber()} ${mark}` }) },
   }),
+  'adminCommands.plan': async (stage) => {
+    const { action, node_id } = await aPlan(stage);
+    return { query: { action, node_id: String(node_id) } };
+  },
+  'adminCommands.run': async (stage) => ({ body: await aPlan(stage) }),
   'serverBatches.movePlan': async (stage) => ({
     query: { ids: String((await ownersServer(stage)).params!.id) },
   }),
