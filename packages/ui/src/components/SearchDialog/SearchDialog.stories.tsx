@@ -64,6 +64,7 @@ const meta = {
 - It MUST search when typing pauses (200 ms), ignore outdated results, and let Enter wait for the newest ones.
 - A quick action MUST set a section filter, which its button, Backspace in an empty field, and removing all text clear.
 - The number of results MUST be announced; an empty result MUST show the text of spec §2.
+- A result that completes the typed text MUST put it into the field and keep the dialog open.
 - A result with a target is a link: a modifier key or the middle button opens it in a new tab.
 - A result SHOULD have the name of its page.`,
       },
@@ -242,6 +243,31 @@ export const LateAnswersAreDropped: Story = {
     answers.get('ab')?.([{ id: 'new', name: 'new' }]);
     await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith({ id: 'new', name: 'new' }));
     await gone();
+  },
+};
+
+const commands: SearchSection[] = [{ id: 'commands', label: 'Commands' }, ...sections];
+const command = { id: 'restart', section: 'commands', name: 'Restart servers on …', completion: 'restart servers on ' };
+
+/** A result that completes the text leaves the name to be typed; its section is no filter. */
+export const Completes: Story = {
+  args: {
+    sections: commands,
+    onSearch: fn(async (query, options) => (command.completion.startsWith(query) ? [command] : find('1', options))),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const { dialog, field } = await open(canvas, userEvent);
+    await expect(
+      within(await dialog.findByRole('group', { name: 'Quick actions' })).getAllByRole('option'),
+    ).toHaveLength(3);
+    await userEvent.keyboard('resta');
+    await dialog.findByRole('option', { name: 'Restart servers on …' });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(field).toHaveValue('restart servers on '));
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await userEvent.keyboard('fal');
+    await expect(field).toHaveValue('restart servers on fal');
+    await expect(await dialog.findByRole('option', { name: /^falkenstein-1/ })).toBeVisible();
   },
 };
 

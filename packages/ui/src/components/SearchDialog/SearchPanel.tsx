@@ -58,6 +58,10 @@ function Search({
       setSection(sections.find((each) => each.id === id));
       return;
     }
+    if (result.completion !== undefined) {
+      ask(result.completion, section, 0);
+      return;
+    }
     onSelect(result);
     onClose();
   };
@@ -69,7 +73,9 @@ function Search({
     {
       id: 'sections',
       title: labels.quickActions,
-      items: section ? [] : sections.map(({ id, actionLabel, icon }) => ({ id, label: actionLabel, icon })),
+      items: section
+        ? []
+        : sections.flatMap(({ id, actionLabel: label, icon }) => (label ? [{ id, label, icon }] : [])),
     },
   ];
 

@@ -14,6 +14,8 @@ export interface SearchResult {
   section?: string | undefined;
   /** A line under the name. */
   description?: string | undefined;
+  /** The text that choosing the result puts into the field, to be typed on; the dialog stays open and searches for it. */
+  completion?: string | undefined;
 }
 
 /** A kind of result that can be searched by itself. */
@@ -21,8 +23,8 @@ export interface SearchSection {
   id: string;
   /** The heading of the section's results and the name of the filter, such as `Users`. */
   label: string;
-  /** The quick action that limits the search to the section, such as `Search users`. */
-  actionLabel: string;
+  /** The quick action that limits the search to the section, such as `Search users`. Without it there is none. */
+  actionLabel?: string | undefined;
   icon?: ReactNode;
 }
 
@@ -32,7 +34,7 @@ export interface SearchProps {
    * any case.
    */
   onSearch: SearchFunction<SearchResult>;
-  /** Called with the chosen result; the dialog closes. */
+  /** Called with the chosen result, unless it completes the text; the dialog closes. */
   onSelect: (result: SearchResult) => void;
   /** The sections that can be searched alone, each with a quick action. */
   sections?: readonly SearchSection[] | undefined;
