@@ -11,6 +11,7 @@ import type globals from './en/globals.ts';
 import type registries from './en/registries.ts';
 import type mediaKeys from './en/mediaKeys.ts';
 import type cdnHosts from './en/cdnHosts.ts';
+import type commands from './en/commands.ts';
 import type common from './en/common.ts';
 import type customer from './en/customer.ts';
 import type impersonation from './en/impersonation.ts';
@@ -78,6 +79,7 @@ import type trials from './en/trials.ts';
 /** All areas and their texts, as types only: the bundle contains the compiled texts. */
 export interface Areas {
   common: typeof common;
+  commands: typeof commands;
   lists: typeof lists;
   login: typeof login;
   public: typeof visitor;

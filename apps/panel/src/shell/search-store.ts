@@ -7,6 +7,8 @@ import type { StoreDeps } from '../stores/store-deps.ts';
 /** A search result, as the dialog shows it. */
 export interface Found {
   readonly id: string;
+  /** The number of the found record. */
+  readonly record: number;
   readonly section: SearchResult['section'];
   readonly name: string;
   readonly description: string | undefined;
@@ -30,6 +32,7 @@ export function createSearchStore({ api }: StoreDeps) {
       newest = results.map(
         ({ id, section: own, name, detail, image, target }): Found => ({
           id: `${own}-${id}`,
+          record: id,
           section: own,
           name,
           description: detail ?? undefined,

@@ -5,6 +5,8 @@ import { StoryPanel, type TestApp } from './StoryPanel.tsx';
 export interface PanelArgs {
   path: string;
   as: 'guest' | 'customer' | 'admin';
+  /** @default 'en' */
+  locale?: string;
   prepare: (test: TestApp) => void;
 }
 
@@ -27,10 +29,10 @@ export function onStage(): TestApp {
 /** Renders the panel; `answer` sets the responses that all stories of a file share. */
 export const renderPanel =
   (answer: (test: TestApp) => void) =>
-  ({ path, as, prepare }: PanelArgs, { globals }: { globals: Record<string, unknown> }) => (
+  ({ path, as, locale, prepare }: PanelArgs, { globals }: { globals: Record<string, unknown> }) => (
     <StoryPanel
       key={`${path} ${as}`}
-      options={{ path, user: people[as], theme: String(globals['theme']) }}
+      options={{ path, user: people[as], locale, theme: String(globals['theme']) }}
       prepare={(made) => {
         last = made;
         answer(made);

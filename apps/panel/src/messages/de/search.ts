@@ -1,6 +1,6 @@
 /** The admin's search, the commands of everybody else, and the sheet of shortcuts. */
 export default {
-  'search.placeholder': 'Benutzer, Nodes und Dienste suchen',
+  'search.placeholder': 'Suchen oder einen Befehl tippen',
   'search.users': 'Benutzer',
   'search.nodes': 'Nodes',
   'search.services': 'Dienste',

@@ -3,7 +3,7 @@
  * letter.
  */
 export default {
-  'search.placeholder': 'Search users, nodes and services',
+  'search.placeholder': 'Search, or type a command',
   'search.users': 'Users',
   'search.nodes': 'Nodes',
   'search.services': 'Services',

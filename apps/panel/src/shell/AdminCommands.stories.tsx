@@ -1,0 +1,199 @@
+import type { CommandPlan } from '@kronos/api/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { onStage, type PanelArgs, panelArgs, patient, renderPanel } from '../testing/panel-story.tsx';
+import type { TestApp } from '../testing/StoryPanel.tsx';
+
+const casey = { id: 7, name: 'Casey Customer' };
+const robin = { id: 8, name: 'Robin Customer' };
+const plan: CommandPlan = {
+  key: 'first',
+  action: 'restart',
+  node: { id: 3, alias: 'berlin-2' },
+  servers: [
+    { id: 1, name: 'Living Room', owner: casey, status: 'running' },
+    { id: 4, name: 'Studio', owner: robin, status: 'running' },
+  ],
+  skipped: {
+    count: 2,
+    servers: [
+      { id: 2, name: 'Family Cinema', owner: casey, status: 'stopped', reason: 'stopped' },
+      { id: 3, name: 'Holiday House', owner: casey, status: 'running', reason: 'busy' },
+    ],
+  },
+  reach: { servers: 2, customers: 2, shared_with: 1, tickets: 3 },
+};
+const changed: CommandPlan = {
+  ...plan,
+  key: 'second',
+  servers: plan.servers.slice(0, 1),
+  reach: { ...plan.reach, servers: 1, customers: 1 },
+};
+const idle: CommandPlan = {
+  ...plan,
+  action: 'start',
+  servers: [],
+  skipped: {
+    count: 12,
+    servers: Array.from({ length: 12 }, (_, index) => ({
+      id: index,
+      name: `Room ${index + 1}`,
+      owner: casey,
+      status: 'running' as const,
+      reason: 'running' as const,
+    })),
+  },
+  reach: { servers: 0, customers: 0, shared_with: 0, tickets: 0 },
+};
+
+const meta = {
+  title: 'Shell/AdminCommands',
+  args: { ...panelArgs, as: 'admin', path: '/app/admin/services' },
+  render: renderPanel(({ server }) => {
+    server.answer('adminServers.list', {
+      data: [],
+      meta: { total: 0, per_page: 25, current_page: 1, last_page: 1 },
+    });
+    server.answer('adminSearch.search', {
+      results: [
+        { id: 3, section: 'nodes', name: 'berlin-2', detail: '10.0.0.2', image: null, target: '/app/admin/nodes/3' },
+      ],
+    });
+    server.answer('adminCommands.plan', { data: plan });
+    server.answer('adminCommands.run', { success: true, message: 'Begun.', process: { id: 20 } });
+  }),
+} satisfies Meta<PanelArgs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const page = () => within(document.body);
+const calls = (endpoint: string) => onStage().server.calls.filter((call) => call.endpoint === endpoint);
+
+/** Types into the search. */
+async function type({ canvas, userEvent }: Play, text: string, search = 'Search') {
+  const opener = await canvas.findByRole('button', { name: search }, patient);
+  await userEvent.click(opener);
+  await userEvent.type(await page().findByRole('combobox', { name: search }, patient), text);
+  return opener;
+}
+
+/** Chooses a command by its name, and returns its question. */
+async function ask(play: Play, text: string, name: string) {
+  const opener = await type(play, text);
+  await page().findByRole('option', { name: new RegExp(`^${name}`) }, patient);
+  await play.userEvent.keyboard('{Enter}');
+  const dialog = within(await page().findByRole('dialog', { name: `${name}?` }, patient));
+  return { opener, dialog };
+}
+
+/** The beginning of a command is completed, then the name of the node; a page of one request each. */
+export const Suggests: Story = {
+  play: async (play) => {
+    const opener = await type(play, 'rest');
+    await page().findByRole('option', { name: /^Restart servers on …/ }, patient);
+    await play.userEvent.keyboard('{Enter}');
+    const field = page().getByRole('combobox', { name: 'Search' });
+    await waitFor(() => expect(field).toHaveValue('restart servers on '));
+    await play.userEvent.keyboard('berl');
+    const group = await page().findByRole('group', { name: 'Commands' }, patient);
+    await waitFor(() => expect(within(group).getByRole('option')).toHaveTextContent('Restart servers on berlin-2'));
+    await expect(calls('adminSearch.search').at(-1)).toMatchObject({ query: { query: 'nodes:berl' } });
+    await play.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(calls('adminCommands.plan')).toEqual([]);
+  },
+};
+
+/** What is done to which servers, what is left and why, and whom it reaches; nothing is done before it is confirmed. */
+export const ShowsThePlan: Story = {
+  play: async (play) => {
+    const { opener, dialog } = await ask(play, 'restart servers on berlin', 'Restart servers on berlin-2');
+    await expect(await dialog.findByRole('row', { name: /Living Room/ }, patient)).toHaveTextContent('Casey Customer');
+    await expect(dialog.getByRole('row', { name: /Holiday House/ })).toHaveTextContent('Something is being done to it');
+    await expect(dialog.getByText('Open tickets of theirs').nextSibling).toHaveTextContent('3');
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await expect(calls('adminCommands.run')).toEqual([]);
+    await play.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** A run says where its results are, and the focus returns. */
+export const Runs: Story = {
+  play: async (play) => {
+    const { opener, dialog } = await ask(play, 'restart servers on berlin', 'Restart servers on berlin-2');
+    const run = await dialog.findByRole('button', { name: 'Restart 2 servers' }, patient);
+    await play.userEvent.tab();
+    await waitFor(() => expect(run).toHaveFocus());
+    await play.userEvent.keyboard('{Enter}');
+    await page().findByText('The servers on berlin-2 are being restarted', undefined, patient);
+    await expect(calls('adminCommands.run')).toHaveLength(1);
+    await expect(calls('adminCommands.run')[0]).toMatchObject({
+      body: { action: 'restart', node_id: 3, key: 'first' },
+    });
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** Servers that changed after the plan was shown: nothing is begun, and the new plan is there to be confirmed. */
+export const HasChanged: Story = {
+  play: async (play) => {
+    const { dialog } = await ask(play, 'restart servers on berlin', 'Restart servers on berlin-2');
+    const { server } = onStage();
+    server.refuse('adminCommands.run', 409, { message: 'The servers on berlin-2 have changed meanwhile.' });
+    await dialog.findByRole('button', { name: 'Restart 2 servers' }, patient);
+    server.answer('adminCommands.plan', { data: changed });
+    await play.userEvent.click(dialog.getByRole('button', { name: 'Restart 2 servers' }));
+    await expect(await dialog.findByText('The servers have changed meanwhile')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Restart 1 server' })).toBeVisible();
+    await expect(dialog.queryByRole('row', { name: /Studio/ })).toBeNull();
+  },
+};
+
+/** A refusal stands in the dialog, with the plan as it was. */
+export const Refused: Story = {
+  play: async (play) => {
+    const { dialog } = await ask(play, 'restart servers on berlin', 'Restart servers on berlin-2');
+    onStage().server.refuse('adminCommands.run', 403, { message: 'You may look, but not act.' });
+    await play.userEvent.click(await dialog.findByRole('button', { name: 'Restart 2 servers' }, patient));
+    await expect(await dialog.findByText('You may look, but not act.')).toBeVisible();
+    await expect(dialog.getByRole('row', { name: /Studio/ })).toBeVisible();
+  },
+};
+
+/** Without anything to do there is nothing to confirm. */
+export const NothingToDo: Story = {
+  args: { prepare: ({ server }: TestApp) => server.answer('adminCommands.plan', { data: idle }) },
+  play: async (play) => {
+    const { dialog } = await ask(play, 'start servers on berlin', 'Start servers on berlin-2');
+    await expect(await dialog.findByText('Nothing to do: all 12 servers run already.', undefined, patient)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: /^Start/ })).toBeNull();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus());
+  },
+};
+
+/** A plan that could not be read is read again. */
+export const Failed: Story = {
+  args: { prepare: ({ server }: TestApp) => server.refuse('adminCommands.plan', 500, { message: 'Down.' }) },
+  play: async (play) => {
+    const { dialog } = await ask(play, 'stop servers on berlin', 'Stop servers on berlin-2');
+    await dialog.findByText('The plan could not be loaded', undefined, patient);
+    onStage().server.answer('adminCommands.plan', { data: { ...plan, action: 'stop' } });
+    await play.userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
+    await expect(await dialog.findByRole('button', { name: 'Stop 2 servers' })).toBeEnabled();
+  },
+};
+
+/** German has the verb before the servers or behind them. */
+export const German: Story = {
+  args: { locale: 'de' },
+  play: async (play) => {
+    await type(play, 'server neu starten auf berl', 'Suchen');
+    const option = await page().findByRole('option', { name: /^Server auf berlin-2 neu starten/ }, patient);
+    await play.userEvent.click(option);
+    const dialog = within(await page().findByRole('dialog', { name: 'Server auf berlin-2 neu starten?' }, patient));
+    await expect(await dialog.findByRole('button', { name: '2 Server neu starten' }, patient)).toBeEnabled();
+    await expect(dialog.getByText('2 Server bleiben, wie sie sind')).toBeVisible();
+  },
+};

@@ -1,0 +1,113 @@
+import { Button } from '@kronos/ui/Button';
+import { ErrorState } from '@kronos/ui/ErrorState';
+import { DialogBody, DialogFooter, DialogHeader, Modal } from '@kronos/ui/Modal';
+import { Skeleton, SkeletonRegion } from '@kronos/ui/Skeleton';
+import { Stack } from '@kronos/ui/Stack';
+import { use, useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio/react';
+import { useApp, useMessages, useStore } from '../../context/app-context.ts';
+import { Callout } from '../../parts/Callout.tsx';
+import { adminRoutes } from '../../routes/areas/admin.ts';
+import { href } from '../../routes/href.ts';
+import type { CommandDialogProps } from './command-dialog-props.ts';
+import { shapeOf } from './commands.ts';
+import { PlanView } from './PlanView.tsx';
+import { createPlanStore } from './plan-store.ts';
+
+/** Shows exactly what a command would do to the servers of a node and whom that reaches, and runs it. */
+export function PlanDialog({ given: { id, record: node, name }, onClose }: CommandDialogProps) {
+  const { messages, notices, location } = useApp();
+  use(messages.ensure('customer'));
+  const store = useStore(createPlanStore);
+  const { plan, hasChanged, refusal } = useSnapshot(store.state);
+  const t = useMessages();
+  const [isPending, setPending] = useState(false);
+  const { plans: action = 'restart' } = shapeOf(id);
+  useEffect(() => void store.ask({ action, node }), [store, action, node]);
+
+  const data = plan.status === 'ready' ? plan.data : undefined;
+  const isEmpty = data?.reach.servers === 0;
+  const run = async (close: () => void) => {
+    if (isPending) return;
+    setPending(true);
+    const batch = await store.run({ action, node });
+    setPending(false);
+    if (batch === undefined) return;
+    notices.say({
+      tone: 'success',
+      title: (words) => words(`commands.begun.${action}`, { name }),
+      action: {
+        label: (words) => words('commands.show'),
+        onPress: () => location.navigate(href(adminRoutes.serviceBatch, { batch })),
+      },
+    });
+    close();
+  };
+
+  return (
+    <Modal
+      isOpen
+      size="large"
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      isDismissable={false}
+      // Closing the dialog would not cancel what is being begun.
+      isKeyboardDismissDisabled={isPending}
+    >
+      {({ close }) => (
+        <>
+          <DialogHeader hasClose={false} description={data && !isEmpty && t('commands.staggered')}>
+            {t(`commands.ask.${action}`, { name })}
+          </DialogHeader>
+          <DialogBody>
+            <Stack gap={20}>
+              {hasChanged && (
+                <Callout label={t('commands.changed')} title={t('commands.changed')} tone="warning" isAnnounced>
+                  {t('commands.changedText')}
+                </Callout>
+              )}
+              {refusal && (
+                <Callout label={t('commands.refused')} title={t('commands.refused')} tone="danger" isAnnounced>
+                  {refusal(t)}
+                </Callout>
+              )}
+              {plan.status === 'failed' && (
+                <ErrorState
+                  level={3}
+                  title={t('commands.failed')}
+                  description={plan.reason(t)}
+                  onRetry={() => void store.ask({ action, node })}
+                />
+              )}
+              {data && <PlanView plan={data} />}
+              {(plan.status === 'idle' || plan.status === 'loading') && (
+                <SkeletonRegion label={t('commands.loading')}>
+                  <Stack gap={12}>
+                    {([40, 80, 60] as const).map((width) => (
+                      <Skeleton key={width} width={width} />
+                    ))}
+                  </Stack>
+                </SkeletonRegion>
+              )}
+            </Stack>
+          </DialogBody>
+          <DialogFooter>
+            {/* A button that turns up in place of another one takes its focus. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a stray Enter must not begin anything */}
+            <Button key={String(isEmpty)} autoFocus isDisabled={isPending} onPress={close}>
+              {t(isEmpty ? 'commands.close' : 'commands.cancel')}
+            </Button>
+            {data && !isEmpty && (
+              <Button
+                tone={action === 'stop' ? 'danger' : 'accent'}
+                isPending={isPending}
+                onPress={() => void run(close)}
+              >
+                {t(`commands.run.${action}`, { count: data.reach.servers })}
+              </Button>
+            )}
+          </DialogFooter>
+        </>
+      )}
+    </Modal>
+  );
+}

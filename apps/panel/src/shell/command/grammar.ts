@@ -1,0 +1,48 @@
+import type { Translate } from '../../messages/create-messages.ts';
+import { commandIds, type CommandId, shapeOf } from './commands.ts';
+
+/** A command that a text is, or may become. */
+export interface Said {
+  readonly id: CommandId;
+  /** The words up to the name, as they are completed. */
+  readonly words: string;
+  /** What stands behind them; empty while the command is not complete. */
+  readonly name: string;
+}
+
+/** Fewer letters are the beginning of too many words. */
+const fewest = 3;
+
+/** Returns a function that finds the commands in a text, in the words of the catalogue. */
+export function createGrammar(t: Translate): (text: string) => readonly Said[] {
+  const alternatives = (words: string) => words.split('|').map((word) => word.trim());
+  const phrasesOf = (id: CommandId): string[] => {
+    const { verb, object } = shapeOf(id);
+    const verbs = alternatives(t(`commands.verb.${verb}`));
+    if (object === undefined) return verbs;
+    const prepositions = alternatives(t('commands.prepositions'));
+    return verbs.flatMap((what) =>
+      alternatives(t(`commands.object.${object}`)).flatMap((whom) =>
+        // German has them the other way round as well.
+        prepositions.flatMap((where) => [`${what} ${whom} ${where}`, `${whom} ${what} ${where}`]),
+      ),
+    );
+  };
+  const phrases = commandIds.flatMap((id) => phrasesOf(id).map((words) => ({ id, words })));
+
+  return (text) => {
+    const typed = text.trim().replaceAll(/\s+/g, ' ');
+    const lower = typed.toLowerCase();
+    if (lower.length < fewest) return [];
+    const whole = phrases
+      .filter(({ words }) => lower.startsWith(`${words} `))
+      .map((phrase): Said => ({ ...phrase, name: typed.slice(phrase.words.length + 1) }));
+    // "restart servers on berlin" is no server that is called "servers on berlin".
+    const shortest = Math.min(...whole.map(({ name }) => name.length));
+    if (whole.length > 0) return whole.filter(({ name }) => name.length === shortest);
+    return commandIds.flatMap((id): Said[] => {
+      const begun = phrases.find((phrase) => phrase.id === id && phrase.words.startsWith(lower));
+      return begun ? [{ ...begun, name: '' }] : [];
+    });
+  };
+}

@@ -1,0 +1,57 @@
+import type { CommandAction, CommandPlan } from '@kronos/api/contract';
+import { adminCommands } from '@kronos/api/routes/admin-commands';
+import { proxy } from 'valtio/vanilla';
+import type { Phrase } from '../../messages/create-messages.ts';
+import { type Loadable, reasonOf, settle } from '../../stores/loadable.ts';
+import type { StoreDeps } from '../../stores/store-deps.ts';
+
+/** What is to be done to the servers of which node. */
+export interface PlannedCommand {
+  readonly action: CommandAction;
+  readonly node: number;
+}
+
+interface PlanState {
+  plan: Loadable<CommandPlan>;
+  /** Whether the shown plan replaced another one, of which nothing was begun. */
+  hasChanged: boolean;
+  /** Why the last run was refused. */
+  refusal: Phrase | undefined;
+}
+
+/** The plan of a command, and its run while the plan holds. */
+export function createPlanStore({ api, clock, signal }: StoreDeps) {
+  const calls = api.extend({ adminCommands }).adminCommands;
+  const state = proxy<PlanState>({ plan: { status: 'idle' }, hasChanged: false, refusal: undefined });
+  let asked = 0;
+
+  const read = async ({ action, node }: PlannedCommand): Promise<void> => {
+    const request = ++asked;
+    const outcome = await calls.plan({ query: { action, node_id: node } }, { signal });
+    if (signal.aborted || request !== asked) return;
+    const answer = outcome.kind === 'ok' ? { kind: 'ok' as const, data: outcome.data.data } : outcome;
+    state.plan = settle(state.plan, answer, clock.now());
+  };
+
+  return {
+    state,
+    /** Reads the plan of a command. */
+    ask(command: PlannedCommand): Promise<void> {
+      Object.assign(state, { plan: { status: 'loading' }, hasChanged: false, refusal: undefined });
+      return read(command);
+    },
+    /** Runs what is shown; returns the batch. When its servers have changed, their new plan is read instead. */
+    async run({ action, node }: PlannedCommand): Promise<number | undefined> {
+      if (state.plan.status !== 'ready') return undefined;
+      Object.assign(state, { hasChanged: false, refusal: undefined });
+      const { key } = state.plan.data;
+      const outcome = await calls.run({ body: { action, node_id: node, key } }, { signal });
+      if (outcome.kind === 'ok') return outcome.data.process.id;
+      if (outcome.kind === 'http-error' && outcome.status === 409) {
+        await read({ action, node });
+        state.hasChanged = true;
+      } else state.refusal = reasonOf(outcome);
+      return undefined;
+    },
+  };
+}
