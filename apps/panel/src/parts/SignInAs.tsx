@@ -20,20 +20,33 @@ interface SignInAsProps {
   user: { readonly id: number; readonly name: string };
 }
 
-/** Lets an admin impersonate a user: asks for the reason, the mode and the duration. */
+/** Lets an admin impersonate a user. */
 export function SignInAs({ user }: SignInAsProps) {
   use(useApp().messages.ensure('impersonation'));
   const t = useMessages();
   const [isOpen, setOpen] = useState(false);
-  const [isPending, setPending] = useState(false);
   return (
     <>
       <Button onPress={() => setOpen(true)}>{t('impersonation.dialog.open')}</Button>
-      {/* A request in progress is not cancelled by closing the dialog. */}
-      <Modal isOpen={isOpen} onOpenChange={setOpen} isDismissable={false} isKeyboardDismissDisabled={isPending}>
-        {({ close }) => <TermsForm user={user} isPending={isPending} setPending={setPending} onClose={close} />}
-      </Modal>
+      <SignInAsDialog user={user} isOpen={isOpen} onOpenChange={setOpen} />
     </>
+  );
+}
+
+interface SignInAsDialogProps extends SignInAsProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Asks for the reason, the mode and the duration before an admin impersonates a user. */
+export function SignInAsDialog({ user, isOpen, onOpenChange }: SignInAsDialogProps) {
+  use(useApp().messages.ensure('impersonation'));
+  const [isPending, setPending] = useState(false);
+  return (
+    // A request in progress is not cancelled by closing the dialog.
+    <Modal isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={false} isKeyboardDismissDisabled={isPending}>
+      {({ close }) => <TermsForm user={user} isPending={isPending} setPending={setPending} onClose={close} />}
+    </Modal>
   );
 }
 

@@ -7,7 +7,9 @@ import { useApp, useMessages, useUserScope } from '../../context/app-context.ts'
 import type { ServerAction } from '../../stores/server-actions.ts';
 import type { ShownServer } from './shown-server.ts';
 
-interface ActionDialogProps extends ShownServer {
+interface ActionDialogProps {
+  /** Its node is needed only for an action on that. */
+  server: Pick<ShownServer['server'], 'id' | 'name'> & Partial<Pick<ShownServer['server'], 'node'>>;
   action: ServerAction;
   onConfirm: () => void;
   onClose: () => void;
@@ -20,7 +22,7 @@ export function ActionDialog({ server: { id, name, node }, action, onConfirm, on
   const { list } = useSnapshot(servers.state);
   // A node can be restarted only if all its servers belong to the user, so the list contains them.
   const neighbours =
-    list.status === 'ready' ? list.data.filter((other) => other.id !== id && other.node.id === node.id).length : 0;
+    list.status === 'ready' ? list.data.filter((other) => other.id !== id && other.node.id === node?.id).length : 0;
   const [radius, setRadius] = useState<BlastRadius>();
   const t = useMessages();
   useEffect(() => {

@@ -3,6 +3,7 @@ import { adminNodes } from '@kronos/api/routes/admin-nodes';
 import type { Phrase } from '../../../messages/create-messages.ts';
 import type { StoreDeps } from '../../../stores/store-deps.ts';
 import { createRecordStore } from '../../../resource/record-store.ts';
+import { restartNode } from '../../../parts/nodes/restart-node.ts';
 import { reasonOf } from '../../../stores/loadable.ts';
 
 export type NodeBody = RequestOf<Contract['adminNodes']['create']>['body'];
@@ -10,7 +11,8 @@ export type EngineBody = RequestOf<Contract['adminNodes']['test']>['body'];
 export type NodesStore = ReturnType<typeof createNodesStore>;
 
 /** The hosts that servers run on, for admins; as they come, go and change. */
-export function createNodesStore({ api, notices, clock, signal, follow }: StoreDeps) {
+export function createNodesStore(deps: StoreDeps) {
+  const { api, notices, clock, signal, follow } = deps;
   const { adminNodes: nodes } = api.extend({ adminNodes });
   const one = createRecordStore({
     read: (id, options) => nodes.one({ params: { id } }, options),
@@ -45,15 +47,9 @@ export function createNodesStore({ api, notices, clock, signal, follow }: StoreD
       else notices.failed(outcome);
       readAgain();
     },
-    /** Restarts the machine; tells so while it is under way (spec §8). */
+    /** Restarts the machine. */
     async restart(id: number): Promise<void> {
-      const outcome = await nodes.restart({ params: { id } }, { signal });
-      if (outcome.kind === 'ok')
-        notices.inform(
-          (t) => t('nodes.rebootingText'),
-          (t) => t('nodes.rebooting'),
-        );
-      else notices.failed(outcome);
+      await restartNode(id, deps);
       readAgain();
     },
     /** Restarts the servers that run on it; answers the number of the batch, undefined when it was refused. */

@@ -4,8 +4,8 @@ import { useApp, useMessages } from '../../../../context/app-context.ts';
 import { useRefusable } from '../../../../context/use-refusable.ts';
 import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
+import { Blast, isHit } from '../../../../parts/nodes/Blast.tsx';
 import type { NodesStore } from '../nodes-store.ts';
-import { Blast, isHit } from './Blast.tsx';
 
 interface DeleteNodeProps {
   node: NodeDetail;

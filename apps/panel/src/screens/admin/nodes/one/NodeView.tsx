@@ -16,6 +16,7 @@ import { usePageName } from '../../../../context/use-page-name.ts';
 import { processRow } from '../../../../messages/process-row.ts';
 import { Callout } from '../../../../parts/Callout.tsx';
 import { NodeServers } from '../../../../parts/hetzner/NodeServers.tsx';
+import { RestartNode } from '../../../../parts/nodes/RestartNode.tsx';
 import { MonitorCard } from '../../../../parts/uptime/MonitorCard.tsx';
 import { HistoryCard } from '../../../../resource/history/HistoryCard.tsx';
 import { historiesOfKind } from '../../../../resource/history/history-store.ts';
@@ -30,7 +31,6 @@ import { kindWords } from '../words.tsx';
 import { DangerZone } from './DangerZone.tsx';
 import { Facts } from './Facts.tsx';
 import { Load } from './Load.tsx';
-import { RestartNode } from './RestartNode.tsx';
 import { RestartServers } from './RestartServers.tsx';
 import { ServersOnIt } from './ServersOnIt.tsx';
 
@@ -119,7 +119,7 @@ export function NodeView({ node, store }: { node: NodeDetail; store: NodesStore 
       />
       <HistoryCard name={alias} history={histories(id)} />
       <DangerZone node={node} store={store} />
-      <RestartNode node={node} store={store} isOpen={asking === 'restart'} onClose={close} />
+      <RestartNode node={node} onRestart={() => store.restart(id)} isOpen={asking === 'restart'} onClose={close} />
       <RestartServers node={node} store={store} isOpen={asking === 'servers'} onClose={close} />
       {asking === 'plan' && <PlanReboots nodes={[node]} onClose={close} />}
       {checks.dialog}

@@ -1,18 +1,18 @@
 import type { NodeDetail } from '@kronos/api/contract';
 import { ConfirmDialog } from '@kronos/ui/ConfirmDialog';
-import { useMessages } from '../../../../context/app-context.ts';
-import type { NodesStore } from '../nodes-store.ts';
+import { useMessages } from '../../context/app-context.ts';
 import { Blast, isHit } from './Blast.tsx';
 
 interface RestartNodeProps {
-  node: NodeDetail;
-  store: NodesStore;
+  /** Without `blast` it is not known what goes down. */
+  node: Pick<NodeDetail, 'alias'> & Partial<Pick<NodeDetail, 'blast'>>;
+  onRestart: () => Promise<void>;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** Says what goes down with the machine before it is restarted. */
-export function RestartNode({ node: { id, alias, blast }, store, isOpen, onClose }: RestartNodeProps) {
+export function RestartNode({ node: { alias, blast }, onRestart, isOpen, onClose }: RestartNodeProps) {
   const t = useMessages();
   return (
     <ConfirmDialog
@@ -20,8 +20,8 @@ export function RestartNode({ node: { id, alias, blast }, store, isOpen, onClose
       onOpenChange={onClose}
       title={t('nodes.restart.title', { alias })}
       confirmLabel={t('nodes.restart')}
-      blastRadius={isHit(blast) && <Blast blast={blast} />}
-      onConfirm={() => store.restart(id)}
+      blastRadius={blast && isHit(blast) && <Blast blast={blast} />}
+      onConfirm={onRestart}
     >
       {t('nodes.restart.text')}
     </ConfirmDialog>

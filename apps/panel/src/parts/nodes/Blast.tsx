@@ -1,7 +1,7 @@
 import type { NodeDetail } from '@kronos/api/contract';
 import { Stack } from '@kronos/ui/Stack';
 import { Text } from '@kronos/ui/Text';
-import { useMessages } from '../../../../context/app-context.ts';
+import { useMessages } from '../../context/app-context.ts';
 
 /** Whether anything is. */
 export const isHit = ({ servers, operations }: NodeDetail['blast']): boolean => servers + operations > 0;
