@@ -1,4 +1,4 @@
-import type { CommandPlan } from '@kronos/api/contract';
+import type { CommandPlan, SearchResult } from '@kronos/api/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { onStage, type PanelArgs, panelArgs, patient, renderPanel } from '../testing/panel-story.tsx';
@@ -46,6 +46,19 @@ const idle: CommandPlan = {
   reach: { servers: 0, customers: 0, shared_with: 0, tickets: 0 },
 };
 
+const found: readonly SearchResult[] = [
+  {
+    id: 7,
+    section: 'users',
+    name: 'Casey Customer',
+    detail: 'c@kronos.test',
+    image: null,
+    target: '/app/admin/users/7',
+  },
+  { id: 3, section: 'nodes', name: 'berlin-2', detail: '10.0.0.2', image: null, target: '/app/admin/nodes/3' },
+  { id: 1, section: 'services', name: 'Living Room', detail: 'Casey', image: null, target: '/app/admin/dashboard' },
+];
+
 const meta = {
   title: 'Shell/AdminCommands',
   args: { ...panelArgs, as: 'admin', path: '/app/admin/services' },
@@ -54,11 +67,9 @@ const meta = {
       data: [],
       meta: { total: 0, per_page: 25, current_page: 1, last_page: 1 },
     });
-    server.answer('adminSearch.search', {
-      results: [
-        { id: 3, section: 'nodes', name: 'berlin-2', detail: '10.0.0.2', image: null, target: '/app/admin/nodes/3' },
-      ],
-    });
+    server.answer('adminSearch.search', ({ query }) => ({
+      results: found.filter(({ section }) => query.query.startsWith(`${section}:`) || !query.query.includes(':')),
+    }));
     server.answer('adminCommands.plan', { data: plan });
     server.answer('adminCommands.run', { success: true, message: 'Begun.', process: { id: 20 } });
   }),
@@ -78,11 +89,17 @@ async function type({ canvas, userEvent }: Play, text: string, search = 'Search'
   return opener;
 }
 
-/** Chooses a command by its name, and returns its question. */
-async function ask(play: Play, text: string, name: string) {
+/** Chooses a command by its name, and returns what opened the search. */
+async function choose(play: Play, text: string, name: string) {
   const opener = await type(play, text);
   await page().findByRole('option', { name: new RegExp(`^${name}`) }, patient);
   await play.userEvent.keyboard('{Enter}');
+  return opener;
+}
+
+/** Chooses a command by its name, and returns its plan. */
+async function ask(play: Play, text: string, name: string) {
+  const opener = await choose(play, text, name);
   const dialog = within(await page().findByRole('dialog', { name: `${name}?` }, patient));
   return { opener, dialog };
 }
@@ -111,7 +128,7 @@ export const ShowsThePlan: Story = {
     const { opener, dialog } = await ask(play, 'restart servers on berlin', 'Restart servers on berlin-2');
     await expect(await dialog.findByRole('row', { name: /Living Room/ }, patient)).toHaveTextContent('Casey Customer');
     await expect(dialog.getByRole('row', { name: /Holiday House/ })).toHaveTextContent('Something is being done to it');
-    await expect(dialog.getByText('Open tickets of theirs').nextSibling).toHaveTextContent('3');
+    await expect(dialog.getByText('Their open tickets').nextSibling).toHaveTextContent('3');
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await expect(calls('adminCommands.run')).toEqual([]);
     await play.userEvent.keyboard('{Escape}');
@@ -167,7 +184,9 @@ export const NothingToDo: Story = {
   args: { prepare: ({ server }: TestApp) => server.answer('adminCommands.plan', { data: idle }) },
   play: async (play) => {
     const { dialog } = await ask(play, 'start servers on berlin', 'Start servers on berlin-2');
-    await expect(await dialog.findByText('Nothing to do: all 12 servers run already.', undefined, patient)).toBeVisible();
+    await expect(
+      await dialog.findByText('Nothing to do: all 12 servers run already.', undefined, patient),
+    ).toBeVisible();
     await expect(dialog.queryByRole('button', { name: /^Start/ })).toBeNull();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus());
   },
@@ -182,6 +201,65 @@ export const Failed: Story = {
     onStage().server.answer('adminCommands.plan', { data: { ...plan, action: 'stop' } });
     await play.userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
     await expect(await dialog.findByRole('button', { name: 'Stop 2 servers' })).toBeEnabled();
+  },
+};
+
+const accepted = { success: true as const, message: 'Begun.', process: { id: 21 } };
+
+/** A single server asks as it does on its own page. */
+export const RestartsOne: Story = {
+  args: {
+    prepare: ({ server }: TestApp) => {
+      server.answer('customerServers.blastRadius', { servers: 1, customers: 1, shared_with: 2, operations: 0 });
+      server.answer('customerServers.restart', accepted);
+    },
+  },
+  play: async (play) => {
+    await choose(play, 'restart living', 'Restart Living Room');
+    const dialog = within(await page().findByRole('alertdialog', { name: 'Restart Living Room?' }, patient));
+    await play.userEvent.click(dialog.getByRole('button', { name: 'Restart' }));
+    await waitFor(() => expect(calls('customerServers.restart')).toHaveLength(1));
+    await expect(calls('customerServers.restart')[0]).toMatchObject({ params: { id: 1 } });
+  },
+};
+
+/** Whoever signs in as a user says why first. */
+export const SignsInAs: Story = {
+  play: async (play) => {
+    await choose(play, 'sign in as casey', 'Sign in as Casey Customer');
+    const dialog = within(await page().findByRole('dialog', { name: /Casey Customer/ }, patient));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Reason/ })).toHaveFocus());
+    await expect(calls('impersonations.begin')).toEqual([]);
+  },
+};
+
+/** The mounts of a node are checked in a process, to which a toast leads. */
+export const ChecksMounts: Story = {
+  args: { prepare: ({ server }: TestApp) => server.answer('adminNodes.checkMounts', accepted) },
+  play: async (play) => {
+    await choose(play, 'check mounts on berl', 'Check mounts on berlin-2');
+    const dialog = within(await page().findByRole('alertdialog', { name: 'Check the mounts on berlin-2?' }, patient));
+    await expect(calls('adminNodes.checkMounts')).toEqual([]);
+    await play.userEvent.click(dialog.getByRole('button', { name: 'Check mounts' }));
+    await page().findByText('The mounts on berlin-2 are being checked', undefined, patient);
+    await expect(calls('adminNodes.checkMounts')[0]).toMatchObject({ params: { id: 3 } });
+  },
+};
+
+/** A machine that restarts takes its servers with it; the question says so, also while that is not known. */
+export const Reboots: Story = {
+  args: {
+    prepare: ({ server }: TestApp) => {
+      server.refuse('adminNodes.one', 500, { message: 'Down.' });
+      server.answer('adminNodes.restart', accepted);
+    },
+  },
+  play: async (play) => {
+    await choose(play, 'reboot berl', 'Reboot berlin-2');
+    const dialog = within(await page().findByRole('alertdialog', { name: 'Restart berlin-2?' }, patient));
+    await expect(calls('adminNodes.restart')).toEqual([]);
+    await play.userEvent.click(dialog.getByRole('button', { name: 'Restart node' }));
+    await waitFor(() => expect(calls('adminNodes.restart')[0]).toMatchObject({ params: { id: 3 } }));
   },
 };
 

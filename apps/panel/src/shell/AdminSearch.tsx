@@ -3,14 +3,12 @@ import { SearchDialog } from '@kronos/ui/SearchDialog';
 import { use, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useApp, useMessages, useStore } from '../context/app-context.ts';
-import { lazyPart } from '../context/lazy-part.ts';
 import { overPage } from '../routes/restored.ts';
+import { CommandDialog } from './command/CommandDialog.tsx';
 import { createSuggestions, type GivenCommand } from './command/suggestions.ts';
 import type { LateDialogProps } from './LateDialog.tsx';
 import { Later } from './Later.tsx';
 import { createSearchStore } from './search-store.ts';
-
-const LazyPlanDialog = lazyPart(() => import('./command/PlanDialog.tsx'), 'PlanDialog');
 
 /** The search of admins (spec §2 "Admin search dialog"), which takes commands too. */
 export function AdminSearch({ isOpen, onOpenChange }: LateDialogProps) {
@@ -59,7 +57,7 @@ export function AdminSearch({ isOpen, onOpenChange }: LateDialogProps) {
       />
       {given && (
         <Later>
-          <LazyPlanDialog given={given} onClose={() => setGiven(undefined)} />
+          <CommandDialog given={given} onClose={() => setGiven(undefined)} />
         </Later>
       )}
     </>

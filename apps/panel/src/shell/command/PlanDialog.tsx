@@ -9,20 +9,18 @@ import { useApp, useMessages, useStore } from '../../context/app-context.ts';
 import { Callout } from '../../parts/Callout.tsx';
 import { adminRoutes } from '../../routes/areas/admin.ts';
 import { href } from '../../routes/href.ts';
-import type { CommandDialogProps } from './command-dialog-props.ts';
-import { shapeOf } from './commands.ts';
+import type { ActionDialogProps } from './command-dialog-props.ts';
 import { PlanView } from './PlanView.tsx';
 import { createPlanStore } from './plan-store.ts';
 
 /** Shows exactly what a command would do to the servers of a node and whom that reaches, and runs it. */
-export function PlanDialog({ given: { id, record: node, name }, onClose }: CommandDialogProps) {
+export function PlanDialog({ of: { id: node, name }, action, onClose }: ActionDialogProps) {
   const { messages, notices, location } = useApp();
   use(messages.ensure('customer'));
   const store = useStore(createPlanStore);
   const { plan, hasChanged, refusal } = useSnapshot(store.state);
   const t = useMessages();
   const [isPending, setPending] = useState(false);
-  const { plans: action = 'restart' } = shapeOf(id);
   useEffect(() => void store.ask({ action, node }), [store, action, node]);
 
   const data = plan.status === 'ready' ? plan.data : undefined;

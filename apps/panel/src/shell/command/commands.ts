@@ -1,21 +1,30 @@
 import type { CommandAction, SearchSection } from '@kronos/api/contract';
 
-interface CommandShape {
+/** What asks before a command is carried out; the first two need the action. */
+type Asking =
+  | { readonly dialog: 'plan' | 'server'; readonly action: CommandAction }
+  | { readonly dialog: 'mounts' | 'reboot' | 'signIn' };
+
+type CommandShape = Asking & {
   /** What is done: the name of its words in the catalogue. */
-  readonly verb: 'start' | 'stop' | 'restart';
+  readonly verb: CommandAction | 'check' | 'reboot' | 'signInAs';
   /** What of the named record it is done to, as in "servers on berlin-2". @default the record itself */
-  readonly object?: 'servers';
+  readonly object?: 'servers' | 'mounts';
   /** What is named at its end. */
   readonly takes: SearchSection;
-  /** What it does to all servers of a node, after a plan. */
-  readonly plans?: CommandAction;
-}
+};
 
 /** The commands of the search, in the order in which they are suggested. */
 export const commands = {
-  restartOn: { verb: 'restart', object: 'servers', takes: 'nodes', plans: 'restart' },
-  startOn: { verb: 'start', object: 'servers', takes: 'nodes', plans: 'start' },
-  stopOn: { verb: 'stop', object: 'servers', takes: 'nodes', plans: 'stop' },
+  restartOn: { verb: 'restart', object: 'servers', takes: 'nodes', dialog: 'plan', action: 'restart' },
+  startOn: { verb: 'start', object: 'servers', takes: 'nodes', dialog: 'plan', action: 'start' },
+  stopOn: { verb: 'stop', object: 'servers', takes: 'nodes', dialog: 'plan', action: 'stop' },
+  restart: { verb: 'restart', takes: 'services', dialog: 'server', action: 'restart' },
+  start: { verb: 'start', takes: 'services', dialog: 'server', action: 'start' },
+  stop: { verb: 'stop', takes: 'services', dialog: 'server', action: 'stop' },
+  checkMounts: { verb: 'check', object: 'mounts', takes: 'nodes', dialog: 'mounts' },
+  reboot: { verb: 'reboot', takes: 'nodes', dialog: 'reboot' },
+  signInAs: { verb: 'signInAs', takes: 'users', dialog: 'signIn' },
 } as const satisfies Record<string, CommandShape>;
 
 export type CommandId = keyof typeof commands;

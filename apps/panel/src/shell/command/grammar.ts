@@ -34,15 +34,15 @@ export function createGrammar(t: Translate): (text: string) => readonly Said[] {
     const typed = text.trim().replaceAll(/\s+/g, ' ');
     const lower = typed.toLowerCase();
     if (lower.length < fewest) return [];
+    const begun = commandIds.flatMap((id): Said[] => {
+      const phrase = phrases.find((one) => one.id === id && one.words.startsWith(lower));
+      return phrase ? [{ ...phrase, name: '' }] : [];
+    });
     const whole = phrases
       .filter(({ words }) => lower.startsWith(`${words} `))
       .map((phrase): Said => ({ ...phrase, name: typed.slice(phrase.words.length + 1) }));
     // "restart servers on berlin" is no server that is called "servers on berlin".
     const shortest = Math.min(...whole.map(({ name }) => name.length));
-    if (whole.length > 0) return whole.filter(({ name }) => name.length === shortest);
-    return commandIds.flatMap((id): Said[] => {
-      const begun = phrases.find((phrase) => phrase.id === id && phrase.words.startsWith(lower));
-      return begun ? [{ ...begun, name: '' }] : [];
-    });
+    return [...begun, ...whole.filter(({ name }) => name.length === shortest)];
   };
 }

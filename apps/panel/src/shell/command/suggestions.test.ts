@@ -16,7 +16,14 @@ describe('the grammar', () => {
     ['en', '  Restart   ALL servers of Berlin 2 ', 'restartOn', 'Berlin 2'],
     ['en', 'shut down servers at rack', 'stopOn', 'rack'],
     ['en', 'start containers on start', 'startOn', 'start'],
+    ['en', 'restart Living Room', 'restart', 'Living Room'],
+    ['en', 'check mounts on rack', 'checkMounts', 'rack'],
+    ['en', 'reboot rack', 'reboot', 'rack'],
+    ['en', 'restart node rack', 'reboot', 'rack'],
+    ['en', 'sign in as ada@example.test', 'signInAs', 'ada@example.test'],
     ['de', 'server auf berlin-2 neu starten', undefined, undefined],
+    ['de', 'Einbindungen prüfen auf Rack', 'checkMounts', 'Rack'],
+    ['de', 'anmelden als Ada', 'signInAs', 'Ada'],
     ['de', 'Server neu starten auf berlin-2', 'restartOn', 'berlin-2'],
     ['de', 'starte neu alle Server von Rack', 'restartOn', 'Rack'],
     ['de', 'stoppe server auf rack', 'stopOn', 'rack'],
@@ -28,10 +35,18 @@ describe('the grammar', () => {
   it('completes what may become a command, and leaves short and other texts alone', async () => {
     const read = createGrammar(await textsIn('en'));
     const begun = (text: string) => read(text).map(({ id, words, name }) => [id, words, name]);
-    expect(begun('sta')).toEqual([['startOn', 'start servers on', '']]);
-    expect(begun('restart servers on ')).toEqual([['restartOn', 'restart servers on', '']]);
-    expect(begun('restart the serv')).toEqual([['restartOn', 'restart the servers on', '']]);
-    for (const text of ['', 're', 'ada', 'restartservers on x', 'please restart servers on x', '| |', '$&.*['])
+    expect(begun('sta')).toEqual([
+      ['startOn', 'start servers on', ''],
+      ['start', 'start', ''],
+    ]);
+    // A server may be called so as well.
+    expect(begun('restart servers')).toEqual([
+      ['restartOn', 'restart servers on', ''],
+      ['restart', 'restart', 'servers'],
+    ]);
+    expect(begun('check mounts on ')).toEqual([['checkMounts', 'check mounts on', '']]);
+    expect(begun('check the mo')).toEqual([['checkMounts', 'check the mounts on', '']]);
+    for (const text of ['', 're', 'ada', 'startservers on x', 'please restart servers on x', '| |', '$&.*['])
       expect(begun(text)).toEqual([]);
   });
 });
@@ -70,10 +85,10 @@ describe('the suggestions', () => {
 
   it('offer the beginning of a command beside what is found', async () => {
     const { asked, suggestions } = await looking();
-    const [begun, found] = await suggestions.find('rest', { signal });
-    expect(begun).toMatchObject({ name: 'Restart servers on …', completion: 'restart servers on ' });
+    const [begun, found] = await suggestions.find('check', { signal });
+    expect(begun).toMatchObject({ name: 'Check mounts on …', completion: 'check mounts on ' });
     expect(found).toBe(berlin);
-    expect(asked).toEqual([['rest', undefined]]);
+    expect(asked).toEqual([['check', undefined]]);
   });
 
   it('are none while the search is narrowed to a section', async () => {

@@ -11,10 +11,7 @@ export interface GivenCommand {
   readonly name: string;
 }
 
-type Find = (
-  text: string,
-  options: { section?: string | undefined; signal: AbortSignal },
-) => Promise<readonly Found[]>;
+type Find = (text: string, options: { section?: string | undefined; signal: AbortSignal }) => Promise<readonly Found[]>;
 
 /**
  * The search with the commands in it. The name in a command is searched for instead of the whole text, so that there is
@@ -40,10 +37,11 @@ export function createSuggestions(find: Find, t: Translate) {
   return {
     async find(...[text, options]: Parameters<Find>): Promise<readonly SearchResult[]> {
       const said = options.section === undefined ? read(text) : [];
-      const [first] = said;
-      if (!first || first.name === '') return [...said.map(beginningOf), ...(await find(text, options))];
-      const found = await find(first.name, { ...options, section: shapeOf(first.id).takes });
-      return [...found.flatMap((one) => said.map(({ id }) => commandOn(one, id))), ...found];
+      const begun = said.filter(({ name }) => name === '').map(beginningOf);
+      const whole = said.find(({ name }) => name !== '');
+      if (!whole) return [...begun, ...(await find(text, options))];
+      const found = await find(whole.name, { ...options, section: shapeOf(whole.id).takes });
+      return [...begun, ...found.map((one) => commandOn(one, whole.id)), ...found];
     },
     /** Returns the command of a result, if it is one. */
     givenBy: (result: string): GivenCommand | undefined => given.get(result),
