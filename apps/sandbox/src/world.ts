@@ -6,6 +6,7 @@ import { createDiscord, type Discord } from './vendors/discord.ts';
 import { type Connect, createConnect } from './vendors/emby-connect.ts';
 import { createHetzner, type Hetzner } from './vendors/hetzner.ts';
 import { createPlexTv, type PlexTv } from './vendors/plex-tv.ts';
+import { createUptimeRobot, type UptimeRobot } from './vendors/uptime-robot.ts';
 
 /** What everything in a sandbox shares: the vendors, the registry of images, the faults, and the list of requests. */
 export interface World {
@@ -13,6 +14,7 @@ export interface World {
   connect: Connect;
   discord: Discord;
   hetzner: Hetzner;
+  uptimeRobot: UptimeRobot;
   registry: Registry;
   faults: Faults;
   requests: Requests;
@@ -26,6 +28,7 @@ export function createWorld(dataFolder: string, { faults, scanMs }: Pick<World, 
     connect: createConnect(join(dataFolder, 'emby-connect.json')),
     discord: createDiscord(join(dataFolder, 'discord.json')),
     hetzner: createHetzner(),
+    uptimeRobot: createUptimeRobot(),
     registry: createRegistry(join(dataFolder, 'registry.json')),
     faults,
     requests: createRequests(),

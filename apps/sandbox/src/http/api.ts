@@ -15,6 +15,7 @@ import { inboxPages } from './inbox-pages.ts';
 import type { Inbox } from '../mail/inbox.ts';
 import { mailRoutes } from './mails.ts';
 import { nodeRoutes } from './nodes.ts';
+import { robotRoutes } from './robots.ts';
 import { accountInput } from '../vendors/accounts.ts';
 import { addAccount, vendorRoutes } from './vendors.ts';
 
@@ -100,6 +101,7 @@ export function createApi(sandbox: Sandbox, { inbox, caddies, names, cdn }: Surr
   });
   api.route('/discord', discordControls(sandbox.world.discord));
   api.route('/hetzner', cloudRoutes(sandbox.world.hetzner));
+  api.route('/uptime-robot', robotRoutes(sandbox.world.uptimeRobot));
   api.route('/mails', mailRoutes(inbox));
   api.route('/nodes/:node', nodeRoutes(sandbox));
   api.route('/nodes/:node/containers', containerRoutes(sandbox));

@@ -22,8 +22,10 @@ export function hetznerApp(hetzner: Hetzner): Hono<{ Variables: { project: Hetzn
   app.use(async (c, next) => {
     const project = hetzner.project(c.req.header('authorization')?.replace(/^Bearer /, '') ?? '');
     if (!project) return refuse(c, 401, 'unauthorized', 'unable to authenticate');
-    const { headers, isTooMany } = project.limit.count();
-    for (const [name, value] of Object.entries(headers)) c.header(name, value);
+    const { calls, left, resetAt, isTooMany } = project.limit.count();
+    c.header('RateLimit-Limit', String(calls));
+    c.header('RateLimit-Remaining', String(left));
+    c.header('RateLimit-Reset', String(Math.ceil(resetAt / 1_000)));
     if (isTooMany) return refuse(c, 429, 'rate_limit_exceeded', 'limit of 3600 requests per hour reached');
     c.set('project', project);
     return next();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createLimit } from './hetzner-limit.ts';
+import { createCallLimit } from './call-limit.ts';
 
 /** What is told to have servers be there, by its project's token. */
 export const cloudServerInput = z.strictObject({
@@ -72,7 +72,7 @@ export function createHetzner() {
     const servers = new Map<number, CloudServer>();
     const actions = new Map<number, CloudAction>();
     return {
-      limit: createLimit(),
+      limit: createCallLimit({ calls: 3_600, perMs: 3_600_000 }),
       servers: () => [...servers.values()],
       server: (id: number) => servers.get(id),
       add(input: CloudServerInput): void {
