@@ -45,6 +45,7 @@ describe('the scopes of API clients', () => {
       'adminScripts',
       'adminScriptRuns',
       'adminMetrics',
+      'adminUptimeRobot',
       'adminHetznerProjects',
       'adminDockerServices',
       'adminServicePlacements',

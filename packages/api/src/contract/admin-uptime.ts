@@ -4,6 +4,7 @@ import { bulkEndpoint, listEndpoints } from './resource.ts';
 import { done, idParams } from './schemas/common.ts';
 import { listFilter } from './schemas/list.ts';
 import { uptimeCoverage, uptimeDefaults, uptimeDraft, uptimeMonitor, uptimeRow } from './schemas/uptime.ts';
+import { robotStates } from './schemas/uptime-robot.ts';
 
 const path = '/api/admin/integrations/uptime-robot';
 const nodes = `${path}/nodes` as const;
@@ -78,17 +79,19 @@ export const adminUptime = defineEndpoints({
     many: 'nodes',
     filter: listFilter({ sorts: ['alias', 'since', 'last_checked_at'] }).extend({
       state: z.enum(uptimeCoverage).optional(),
+      robot: z.enum(robotStates).optional(),
     }),
     record: uptimeRow,
-    summary: 'The nodes and what their monitors found; searched by name and address. No node is asked.',
+    summary:
+      'The nodes, what their monitors found, and what UptimeRobot says; searched by name and address. Nobody is asked.',
   }),
   bulk: bulkEndpoint({
     path: nodes,
     who: 'admin',
     many: 'nodes',
-    actions: ['monitor', 'stop'],
+    actions: ['monitor', 'stop', 'watch', 'unwatch'],
     sample: { needs: 'nodes that may be monitored' },
-    summary: 'Monitors several nodes, or stops it.',
+    summary: 'Monitors several nodes, or stops it; has UptimeRobot watch them, or watch them no more.',
   }),
   update: {
     ...admins,

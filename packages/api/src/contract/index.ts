@@ -47,6 +47,7 @@ import { adminServicePlacements } from './admin-service-placements.ts';
 import { adminSettings } from './admin-settings.ts';
 import { adminStatusEntries } from './admin-status-entries.ts';
 import { adminTickets } from './admin-tickets.ts';
+import { adminUptimeRobot } from './admin-uptime-robot.ts';
 import { adminUptime } from './admin-uptime.ts';
 import { adminUsers } from './admin-users.ts';
 import { adminTrials } from './admin-trials.ts';
@@ -134,6 +135,7 @@ export const contract = {
   adminImagePulls,
   adminMetrics,
   adminUptime,
+  adminUptimeRobot,
   adminMounts,
   adminMountPaths,
   adminLibraryPaths,

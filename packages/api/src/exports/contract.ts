@@ -246,6 +246,17 @@ export {
   type UptimeState,
 } from '../contract/schemas/uptime.ts';
 export {
+  robotStates,
+  robotStatuses,
+  usualRobotCalls,
+  type RobotState,
+  type RobotStatus,
+  type RobotWatch,
+  type UptimeRobotAccount,
+  type UptimeRobotDraft,
+  type UptimeRobotRun,
+} from '../contract/schemas/uptime-robot.ts';
+export {
   maintenanceNodeStates,
   maintenanceStates,
   maintenanceWays,

@@ -22,5 +22,6 @@ export const operationKinds = [
   'prune-images',
   'hetzner-action',
   'docker-service',
+  'uptime-robot',
 ] as const;
 export type OperationKind = (typeof operationKinds)[number];

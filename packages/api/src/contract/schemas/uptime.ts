@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant } from './common.ts';
 import { fieldHints } from './field-hints.ts';
+import { robotWatch } from './uptime-robot.ts';
 
 /** How the panel checks a node: whether a port takes connections, or whether a web address answers. */
 export const uptimeKinds = ['tcp', 'http'] as const;
@@ -65,6 +66,8 @@ export const uptimeRow = watched.extend({
   /** What is checked; null when the node is not monitored. */
   address: z.string().nullable(),
   interval_minutes: z.number().int().nullable(),
+  /** Null without an account at UptimeRobot. */
+  robot: robotWatch.nullable(),
 });
 export type UptimeRow = z.infer<typeof uptimeRow>;
 

@@ -13,13 +13,14 @@ export const adminUptimeFilters = {
   direction: 'asc',
   fields: [
     { name: 'state', kind: 'choice', options: ['up', 'down', 'pending', 'paused', 'unmonitored'], initial: null },
+    { name: 'robot', kind: 'choice', options: ['up', 'down', 'paused', 'pending', 'unknown', 'adding', 'removing', 'refused', 'none'], initial: null },
   ],
 } as const satisfies ListFilters;
 
 /** The fields of the body of `adminUptime.bulk`. */
 export const bulkFields = [
   { name: 'ids', kind: 'other', required: true, minItems: 1, maxItems: 100, initial: [] },
-  { name: 'action', kind: 'choice', required: true, options: ['monitor', 'stop'], initial: null },
+  { name: 'action', kind: 'choice', required: true, options: ['monitor', 'stop', 'watch', 'unwatch'], initial: null },
 ] as const satisfies readonly FieldData[];
 
 /** The fields of the body of `adminUptime.update`. */

@@ -8,7 +8,7 @@ export const processesFilters = {
   direction: 'desc',
   fields: [
     { name: 'state', kind: 'choice', options: ['queued', 'running', 'succeeded', 'failed'], initial: null },
-    { name: 'kind', kind: 'choice', options: ['start', 'stop', 'restart', 'deploy', 'rebuild', 'reset-config', 'reset-claim', 'backup', 'restore', 'delete-backup', 'move', 'node-restart', 'deploy-ess', 'remount', 'check-mounts', 'script', 'node-wipe', 'extract-tar', 'pull-image', 'prune-images', 'hetzner-action', 'docker-service'], initial: null },
+    { name: 'kind', kind: 'choice', options: ['start', 'stop', 'restart', 'deploy', 'rebuild', 'reset-config', 'reset-claim', 'backup', 'restore', 'delete-backup', 'move', 'node-restart', 'deploy-ess', 'remount', 'check-mounts', 'script', 'node-wipe', 'extract-tar', 'pull-image', 'prune-images', 'hetzner-action', 'docker-service', 'uptime-robot'], initial: null },
     { name: 'node', kind: 'number', min: 1, max: 2147483647, whole: true, initial: null },
     { name: 'server', kind: 'number', min: 1, max: 2147483647, whole: true, initial: null },
   ],
