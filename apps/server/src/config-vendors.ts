@@ -1,4 +1,5 @@
 import { hetznerUrl } from './integrations/hetzner/hetzner.ts';
+import { uptimeRobotUrl } from './integrations/uptime-robot/uptime-robot.ts';
 import { vendorUrls } from './integrations/media-server/settings.ts';
 
 export interface VendorVariables {
@@ -7,6 +8,7 @@ export interface VendorVariables {
   KRONOS_EMBY_CONNECT_URL?: string | undefined;
   KRONOS_DISCORD_URL?: string | undefined;
   KRONOS_HETZNER_URL?: string | undefined;
+  KRONOS_UPTIME_ROBOT_URL?: string | undefined;
 }
 
 interface Surroundings {
@@ -30,3 +32,7 @@ export function readVendors(env: VendorVariables, { sandboxUrl }: Surroundings) 
 /** Returns where the API of Hetzner Cloud is; in a demo it is the sandbox. */
 export const readHetznerUrl = (env: VendorVariables, { sandboxUrl }: Surroundings): string =>
   env.KRONOS_HETZNER_URL ?? inside(sandboxUrl, 'api.hetzner.cloud') ?? hetznerUrl;
+
+/** Returns where the API of UptimeRobot is; in a demo it is the sandbox. */
+export const readUptimeRobotUrl = (env: VendorVariables, { sandboxUrl }: Surroundings): string =>
+  env.KRONOS_UPTIME_ROBOT_URL ?? inside(sandboxUrl, 'api.uptimerobot.com/v3') ?? uptimeRobotUrl;

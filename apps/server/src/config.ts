@@ -6,7 +6,7 @@ import { readBackups } from './config-backups.ts';
 import { readDemo } from './config-demo.ts';
 import { readMail } from './config-mail.ts';
 import { readSandboxCdn } from './config-sandbox-cdn.ts';
-import { readHetznerUrl, readVendors } from './config-vendors.ts';
+import { readHetznerUrl, readUptimeRobotUrl, readVendors } from './config-vendors.ts';
 import { readApplication, readPusher } from './config-pusher.ts';
 import { defaultHostCommands } from './engines/ssh/ssh-host.ts';
 import { StartError } from './start-error.ts';
@@ -58,6 +58,7 @@ const environment = z
     KRONOS_EMBY_CONNECT_URL: vendor.optional(),
     KRONOS_DISCORD_URL: vendor.optional(),
     KRONOS_HETZNER_URL: vendor.optional(),
+    KRONOS_UPTIME_ROBOT_URL: vendor.optional(),
     KRONOS_SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'give an smtp:// or smtps:// address' }).optional(),
     KRONOS_MAIL_FROM: z.email('give an e-mail address').optional(),
     KRONOS_MAILS_PER_MINUTE: z.coerce
@@ -158,6 +159,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     demo,
     vendors: readVendors(env, { sandboxUrl: demo ? env.KRONOS_SANDBOX_URL : undefined }),
     hetznerUrl: readHetznerUrl(env, { sandboxUrl: demo ? env.KRONOS_SANDBOX_URL : undefined }),
+    uptimeRobotUrl: readUptimeRobotUrl(env, { sandboxUrl: demo ? env.KRONOS_SANDBOX_URL : undefined }),
     demoPort: env.KRONOS_DEMO_PORT,
     databaseUrl: env.DATABASE_URL,
     sandboxUrl: env.KRONOS_SANDBOX_URL,

@@ -13,6 +13,7 @@ import { createHetznerArea } from './services/hetzner.ts';
 import { createHosting } from './services/hosting.ts';
 import { createNodeImageArea } from './services/node-images.ts';
 import { createScriptArea } from './services/scripts.ts';
+import { createUptimeRobotArea } from './services/uptime-robot.ts';
 import { createUptime } from './services/uptime.ts';
 import { createStorage } from './services/storage.ts';
 import { createWords } from './services/words.ts';
@@ -35,6 +36,7 @@ export function createServices(deps: ServiceDeps) {
   const dockerServices = createDockerServiceArea(all);
   const cdn = createCdn(all);
   const uptime = createUptime(all);
+  const uptimeRobot = createUptimeRobotArea({ ...all, ...uptime });
   const words = createWords(all);
   const maintenance = createMaintenanceArea({ ...all, ...uptime, ...words });
   const media = createMedia({ ...all, ...words });
@@ -52,6 +54,7 @@ export function createServices(deps: ServiceDeps) {
       ...scripts.scriptJobs,
       ...nodeImages.nodeImageJobs,
       ...hetzner.hetznerJobs,
+      ...uptimeRobot.uptimeRobotJobs,
       ...maintenance.maintenanceJobs,
       ...dockerServices.dockerServiceJobs,
       ...media.mediaJobs,
@@ -73,6 +76,7 @@ export function createServices(deps: ServiceDeps) {
     ...dockerServices,
     ...cdn,
     ...uptime,
+    ...uptimeRobot,
     ...maintenance,
     ...media,
     worker,

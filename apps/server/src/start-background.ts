@@ -44,6 +44,7 @@ export function startBackground({
     cdnComparison,
     imageReadings,
     hetznerReadings,
+    robotUpkeep,
     uptimeChecks,
     uptimeLog,
     outageNotices,
@@ -61,6 +62,9 @@ export function startBackground({
     repeat('images', { firstMs: timings.firstSampleMs, everyMs: timings.imagesMs }, log, () => imageReadings.sample()),
     repeat('hetzner', { firstMs: timings.firstSampleMs, everyMs: timings.hetznerMs }, log, () =>
       hetznerReadings.sample(),
+    ),
+    repeat('uptime-robot', { firstMs: timings.firstSampleMs, everyMs: timings.uptimeRobotMs }, log, () =>
+      robotUpkeep.sample(),
     ),
     repeat('uptime', { firstMs: timings.firstSampleMs, everyMs: timings.uptimeMs }, log, async () => {
       await uptimeChecks.sample();

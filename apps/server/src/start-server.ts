@@ -25,6 +25,7 @@ import { createResolver } from './integrations/dns/resolver.ts';
 import { smtpCarrier } from './integrations/mail/smtp.ts';
 import { createMediaServers } from './integrations/media-server/create-media-servers.ts';
 import { readMediaServerInfo } from './integrations/media-server/info.ts';
+import { createUptimeRobot } from './integrations/uptime-robot/uptime-robot.ts';
 import { reach } from './integrations/uptime/reach.ts';
 import { closeServer, listen, listenSecurely, portOf, requirePort } from './listen.ts';
 import { createRealtime, openBus } from './open-realtime.ts';
@@ -134,6 +135,12 @@ export async function startServer(
       dns: createResolver({ servers: config.dnsServers, timeoutMs: timings.cdnCallMs }),
       sandboxCdnUrls: config.sandboxCdn.hosts.map(({ adminUrl }) => adminUrl),
       cloud: createHetzner({ url: config.hetznerUrl, timeoutMs: timings.hetznerCallMs, clock, log }),
+      uptimeRobot: createUptimeRobot({
+        url: config.uptimeRobotUrl,
+        timeoutMs: timings.uptimeRobotCallMs,
+        clock,
+        log,
+      }),
       carrier: smtpCarrier,
       mailEnvironment: config.mail,
       mailsPerMinute: config.mailsPerMinute,

@@ -43,6 +43,14 @@ export interface Timings {
   imagesMs: number;
   /** How often to see which monitored nodes are due to be checked. */
   uptimeMs: number;
+  /** How often to see whether UptimeRobot is due to be read. */
+  uptimeRobotMs: number;
+  /** The time limit of a request to UptimeRobot. */
+  uptimeRobotCallMs: number;
+  /** How soon to look again whether UptimeRobot takes another call. */
+  uptimeRobotPaceMs: number;
+  /** How long the second attempt of a call of UptimeRobot waits; each later one waits twice as long. */
+  uptimeRobotRetryMs: number;
   /** How long the second attempt of a mail waits; each later one waits four times as long. */
   mailRetryMs: number;
   /** How long the second attempt of a message to Discord waits; each later one waits four times as long. */
@@ -80,6 +88,10 @@ export const defaultTimings: Timings = {
   batchPaceMs: 250,
   imagesMs: 15 * 60_000,
   uptimeMs: 10_000,
+  uptimeRobotMs: 10_000,
+  uptimeRobotCallMs: 10_000,
+  uptimeRobotPaceMs: 3000,
+  uptimeRobotRetryMs: 30_000,
   mailRetryMs: 30_000,
   discordRetryMs: 5_000,
   sessionsMs: 1000,

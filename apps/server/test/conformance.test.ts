@@ -291,6 +291,11 @@ describe('kronos-api conformance', () => {
       'adminUptime.remove',
       'adminUptime.bulk',
       'adminUptime.update',
+      // They require an account at UptimeRobot.
+      'adminUptimeRobot.connect',
+      'adminUptimeRobot.disconnect',
+      'adminUptimeRobot.watchAll',
+      'adminUptimeRobot.cancel',
       // And of their storage.
       'adminMounts.bulk',
       'adminMounts.create',

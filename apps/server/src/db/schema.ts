@@ -30,6 +30,7 @@ export { statusEntries, statusEntryNodes, statusEntryUpdates } from './schema/st
 export { hetznerProjects, hetznerServers } from './schema/hetzner.ts';
 export { dockerServices, type KeptVariable, seenStates, servicePlacements } from './schema/docker-services.ts';
 export { monitorStates, statusSubscriptions, uptimeDays, uptimeMonitors, uptimeOutages } from './schema/uptime.ts';
+export { robotTasks, uptimeRobotAccounts, uptimeRobotWatches } from './schema/uptime-robot.ts';
 export { mailTemplates } from './schema/mail-templates.ts';
 export { inviteKeys, inviteRedemptions, trialRequests } from './schema/offers.ts';
 export { serverChronicle } from './schema/chronicle.ts';

@@ -27,6 +27,7 @@ import { pullDemoImage } from './image-pulls.ts';
 import { seedStatusEntries } from './status-entries.ts';
 import { seedMaintenance } from './maintenance.ts';
 import { seedReboots } from './reboots.ts';
+import { seedUptimeRobot } from './uptime-robot.ts';
 import { seedUptime } from './uptime.ts';
 import { seedWords } from './words.ts';
 
@@ -106,6 +107,7 @@ export async function seedDemo(
       await seedSshKeys(services);
       await seedDiscord(db, services, new Date());
       await seedHetzner(db, services, new Date());
+      await seedUptimeRobot(services);
       await db.current.update(userTable).set({ pastDue: true }).where(eq(userTable.email, inArrears));
     }
     await seedGuests(db, services, owners, new Date());

@@ -36,6 +36,7 @@ import { firstRunHandlers } from './first-run.ts';
 import { invitationsHandlers } from './invitations.ts';
 import { adminExportsHandlers } from './exports.ts';
 import { adminExtractionsHandlers } from './extractions.ts';
+import { adminUptimeRobotHandlers } from './uptime-robot.ts';
 import { adminUptimeHandlers } from './uptime.ts';
 import { adminMaintenanceHandlers } from './maintenance.ts';
 import { adminRebootsHandlers } from './reboots.ts';
@@ -129,6 +130,7 @@ export const createHandlers = (
   ...dockerServicesHandlers(deps),
   adminMetrics: adminMetricsHandlers(deps),
   adminUptime: adminUptimeHandlers(deps),
+  adminUptimeRobot: adminUptimeRobotHandlers(deps),
   adminMounts: adminMountsHandlers(deps),
   adminMountPaths: recordHandlers(deps.mountPaths),
   adminLibraryPaths: pathHandlers(deps.libraryPaths),

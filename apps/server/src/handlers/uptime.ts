@@ -3,6 +3,7 @@ import type { Audit } from '../domain/audit/audit.ts';
 import type { UptimeCoverageList } from '../domain/uptime/coverage.ts';
 import type { UptimeMonitors } from '../domain/uptime/monitors.ts';
 import type { UptimeSettings } from '../domain/uptime/uptime-settings.ts';
+import type { RobotOrders } from '../domain/uptime-robot/orders.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { bulkHandler } from './bulk.ts';
 
@@ -12,11 +13,13 @@ export const adminUptimeHandlers = ({
   uptimeCoverage: coverage,
   uptimeMonitors: monitors,
   uptimeSettings: settings,
+  robotOrders: robot,
 }: {
   audit: Audit;
   uptimeCoverage: UptimeCoverageList;
   uptimeMonitors: UptimeMonitors;
   uptimeSettings: UptimeSettings;
+  robotOrders: RobotOrders;
 }): Handlers<Contract, RequestContext>['adminUptime'] => ({
   fetch: async ({ params }) => ({ data: await coverage.fetch(params.id) }),
   async add({ params }) {
@@ -41,7 +44,12 @@ export const adminUptimeHandlers = ({
   },
   list: ({ query }) => coverage.list(query),
   export: ({ query }) => coverage.export(query),
-  bulk: bulkHandler(audit, { monitor: (id) => monitors.add(id), stop: (id) => monitors.remove(id) }),
+  bulk: bulkHandler(audit, {
+    monitor: (id) => monitors.add(id),
+    stop: (id) => monitors.remove(id),
+    watch: (id) => robot.add(id),
+    unwatch: (id) => robot.remove(id),
+  }),
   async update({ params, body }) {
     await monitors.update(params.id, body);
     return { success: true };

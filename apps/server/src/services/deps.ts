@@ -11,6 +11,7 @@ import type { MailCarrier } from '../domain/mail/carrier.ts';
 import type { MailEnvironment } from '../domain/mail/mail-settings.ts';
 import type { MediaServers } from '../domain/media-servers/port.ts';
 import type { Engines } from '../domain/nodes/engines.ts';
+import type { UptimeRobot } from '../domain/uptime-robot/port.ts';
 import type { Reach } from '../domain/uptime/port.ts';
 import type { MediaServerProbe } from '../domain/servers/readiness.ts';
 import type { SettingsFacts } from '../domain/settings/settings.ts';
@@ -40,6 +41,7 @@ export interface ServiceDeps {
   sandboxCdnUrls: readonly string[];
   /** Hetzner Cloud. */
   cloud: Cloud;
+  uptimeRobot: UptimeRobot;
   carrier: MailCarrier;
   mailEnvironment: MailEnvironment;
   /** How many mails of a mailing leave in a minute, at most. */

@@ -60,6 +60,7 @@ export async function createStage() {
       checkpointMs: never,
       cdnMs: never,
       hetznerMs: never,
+      uptimeRobotMs: never,
       firstUpkeepMs: never,
       upkeepMs: never,
       // Jobs are enqueued by this very process, so its worker is notified without polling.
@@ -68,6 +69,7 @@ export async function createStage() {
       batchPaceMs: 20,
       scanPaceMs: 20,
       hetznerPaceMs: 20,
+      uptimeRobotPaceMs: 20,
       gatherMs: 0,
     },
     provision: {

@@ -31,6 +31,7 @@ import { ownersServer, serverCases } from './cases/servers.ts';
 import { signInCases } from './cases/sign-in.ts';
 import { subUserCases } from './cases/sub-users.ts';
 import { systemCases } from './cases/system.ts';
+import { uptimeRobotCases } from './cases/uptime-robot.ts';
 import { userCases } from './cases/users.ts';
 import { watchStateCases } from './cases/watch-state.ts';
 
@@ -51,6 +52,7 @@ const prepared: Cases = {
   ...userCases,
   ...nodeCases,
   ...hetznerCases,
+  ...uptimeRobotCases,
   ...dockerServiceCases,
   ...mountCases,
   ...apiClientCases,

@@ -58,6 +58,7 @@ export const vendorsAt = (sandboxUrl: string) => ({
   KRONOS_EMBY_CONNECT_URL: `${sandboxUrl}/connect.emby.media`,
   KRONOS_DISCORD_URL: `${sandboxUrl}/discord.com`,
   KRONOS_HETZNER_URL: `${sandboxUrl}/api.hetzner.cloud`,
+  KRONOS_UPTIME_ROBOT_URL: `${sandboxUrl}/api.uptimerobot.com/v3`,
 });
 
 /** The whole server on a free port, with a database of its own. */

@@ -1,10 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Contract, ParsedOf, UptimeCoverage, UptimeMonitor, UptimeRow } from '@kronos/api/contract';
 import { AppError } from '../../app-error.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { nodes, uptimeMonitors as table } from '../../db/schema.ts';
+import { nodes, uptimeMonitors as table, uptimeRobotAccounts, uptimeRobotWatches } from '../../db/schema.ts';
 import { listOf } from '../records/list-of.ts';
+import { presentWatch, robotState } from '../uptime-robot/present.ts';
 import { targetOf } from './checks.ts';
 import { lastDays, presentDays } from './last-days.ts';
 
@@ -25,25 +26,35 @@ export function createUptimeCoverage({ db, clock }: { db: Database; clock: Clock
         monitor: table,
         state,
         days: lastDays(clock.now()),
+        watch: uptimeRobotWatches,
+        robot: robotState,
+        hasRobot: sql<boolean>`exists (select 1 from ${uptimeRobotAccounts})`,
       })
       .from(nodes)
-      .leftJoin(table, eq(table.nodeId, nodes.id));
+      .leftJoin(table, eq(table.nodeId, nodes.id))
+      .leftJoin(uptimeRobotWatches, eq(uptimeRobotWatches.nodeId, nodes.id));
   type View = Awaited<ReturnType<typeof views>>[number];
 
   return {
     ...listOf<Filter['sort'], Filter, View, UptimeRow>(db, {
       from: nodes,
       views,
-      ids: () => db.current.select({ id: nodes.id }).from(nodes).leftJoin(table, eq(table.nodeId, nodes.id)),
+      ids: () =>
+        db.current
+          .select({ id: nodes.id })
+          .from(nodes)
+          .leftJoin(table, eq(table.nodeId, nodes.id))
+          .leftJoin(uptimeRobotWatches, eq(uptimeRobotWatches.nodeId, nodes.id)),
       search: [nodes.alias, nodes.host],
       sort: { alias: sql`lower(${nodes.alias})`, since: table.since, last_checked_at: table.lastCheckedAt },
-      filter: (query) => query.state && eq(state, query.state),
-      present: ({ id, alias, host, monitor, state: now, days: found }) => ({
+      filter: (query) => and(query.state && eq(state, query.state), query.robot && eq(robotState, query.robot)),
+      present: ({ id, alias, host, monitor, state: now, days: found, watch, robot, hasRobot }) => ({
         id,
         alias,
         state: now,
         address: monitor && addressOf(monitor, host),
         interval_minutes: monitor?.intervalMinutes ?? null,
+        robot: hasRobot ? presentWatch(robot, watch) : null,
         ...presentFound(monitor, found),
       }),
     }),

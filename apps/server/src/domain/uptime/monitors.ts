@@ -138,7 +138,7 @@ const shown = (row: Pick<typeof table.$inferSelect, 'kind' | 'port' | 'url' | 'i
 });
 
 /** The port by which the panel itself reaches a node; where it is a socket on this machine, that of SSH. */
-function portOf({ engine }: Node): number {
+export function portOf({ engine }: Pick<Node, 'engine'>): number {
   if (engine.kind === 'sandbox') return portIn(new URL(engine.url));
   if ('ssh' in engine) return engine.ssh.port;
   return 'tls' in engine ? engine.port : 22;

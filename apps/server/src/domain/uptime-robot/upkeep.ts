@@ -1,0 +1,27 @@
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import type { RobotAccounts } from './account.ts';
+import type { RobotQueue } from './queue.ts';
+import type { RobotWatches } from './watches.ts';
+
+/** Sees to it that UptimeRobot is read when it is due, and forgets nodes that are deleted here. */
+export function createRobotUpkeep(deps: {
+  db: Database;
+  clock: Clock;
+  robotAccounts: Pick<RobotAccounts, 'find'>;
+  robotWatches: Pick<RobotWatches, 'leaveDeleted' | 'next'>;
+  robotQueue: Pick<RobotQueue, 'ensure'>;
+}) {
+  const { db, clock, robotAccounts, robotWatches, robotQueue } = deps;
+  return {
+    sample: (): Promise<void> =>
+      db.transaction(async () => {
+        const account = await robotAccounts.find();
+        if (!account) return;
+        await robotWatches.leaveDeleted();
+        // Also what was asked for at the very moment at which the job before found nothing more to do.
+        const isOpen = (await robotWatches.next()) !== undefined;
+        if (isOpen || account.nextReadAt <= clock.now()) await robotQueue.ensure();
+      }),
+  };
+}

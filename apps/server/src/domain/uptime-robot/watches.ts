@@ -1,0 +1,114 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
+import type { RobotStatus } from '@kronos/api/contract';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { nodes as nodeTable, uptimeMonitors, uptimeRobotWatches as table } from '../../db/schema.ts';
+import type { Node, Nodes } from '../nodes/nodes.ts';
+import type { Processes } from '../processes/processes.ts';
+import { targetOf } from '../uptime/checks.ts';
+import { portOf } from '../uptime/monitors.ts';
+import type { Target } from '../uptime/port.ts';
+import type { RobotMonitor } from './port.ts';
+
+export type RobotWatchRow = typeof table.$inferSelect;
+type Own = typeof uptimeMonitors.$inferSelect;
+
+/** A node with what UptimeRobot is to check of it: what the panel itself checks. */
+export interface Watchable {
+  node: Node;
+  target: Target;
+  /** The panel’s own monitor, whose rhythm is taken over. */
+  own: Own | null;
+  watch: RobotWatchRow | null;
+}
+
+export type RobotWatches = ReturnType<typeof createRobotWatches>;
+
+/** Which nodes UptimeRobot watches, or is to watch, by the panel’s records. */
+export function createRobotWatches(deps: {
+  db: Database;
+  clock: Clock;
+  nodes: Pick<Nodes, 'reveal'>;
+  processes: Pick<Processes, 'log'>;
+}) {
+  const { db, clock, nodes, processes } = deps;
+  const change = async (id: number, values: Partial<RobotWatchRow>): Promise<boolean> =>
+    (await db.current.update(table).set(values).where(eq(table.id, id)).returning({ id: table.id })).length > 0;
+  const report = ({ processId, name }: RobotWatchRow, words: string) => {
+    if (processId !== null) processes.log(processId, `${name}: ${words}`);
+  };
+
+  return {
+    change,
+    /** The nodes that have no monitor there, or one of them. */
+    async watchable(id?: number): Promise<Watchable[]> {
+      const rows = await db.current
+        .select({ node: nodeTable, own: uptimeMonitors, watch: table })
+        .from(nodeTable)
+        .leftJoin(uptimeMonitors, eq(uptimeMonitors.nodeId, nodeTable.id))
+        .leftJoin(table, eq(table.nodeId, nodeTable.id))
+        .where(and(isNull(table.monitorId), id === undefined ? undefined : eq(nodeTable.id, id)))
+        .orderBy(asc(nodeTable.id));
+      return rows.map(({ node: row, own, watch }) => {
+        const node = nodes.reveal(row);
+        const target = own ? targetOf(own, node.host) : ({ kind: 'tcp', host: node.host, port: portOf(node) } as const);
+        return { node, own, watch, target };
+      });
+    },
+    /** What is to be done next, the oldest first. */
+    async next(): Promise<RobotWatchRow | undefined> {
+      const isOpen = isNotNull(table.task);
+      return (await db.current.select().from(table).where(isOpen).orderBy(asc(table.id)).limit(1))[0];
+    },
+    /** Which of these monitors belong to a node already. */
+    async known(ids: readonly string[]): Promise<Set<string>> {
+      if (ids.length === 0) return new Set();
+      const rows = await db.current
+        .select({ id: table.monitorId })
+        .from(table)
+        .where(inArray(table.monitorId, [...ids]));
+      return new Set(rows.flatMap(({ id }) => id ?? []));
+    },
+    /** Keeps what UptimeRobot says of some monitors. */
+    async say(status: RobotStatus, ids: readonly string[]): Promise<void> {
+      if (ids.length === 0) return;
+      await db.current
+        .update(table)
+        .set({ status, statusAt: clock.now() })
+        .where(inArray(table.monitorId, [...ids]));
+    },
+    /** Gives a monitor to the node that it watches. */
+    async adopt({ node, watch }: Pick<Watchable, 'node' | 'watch'>, { id, status }: RobotMonitor): Promise<void> {
+      const told = { monitorId: id, status, statusAt: clock.now(), task: null, message: null, isAdopted: true };
+      if (!watch) await db.current.insert(table).values({ nodeId: node.id, name: node.alias, ...told });
+      else if (await change(watch.id, told)) report(watch, 'there already');
+    },
+    /** Keeps the monitor that was made for a node; one that nobody waits for any more is found by the next reading. */
+    async added(watch: RobotWatchRow, { id, status }: RobotMonitor): Promise<void> {
+      const told = { monitorId: id, status, statusAt: clock.now(), task: null, message: null, isAdopted: false };
+      if (await change(watch.id, { ...told, looksFirst: false })) report(watch, 'added');
+    },
+    /** Notes why a task came to nothing. */
+    async refused(watch: RobotWatchRow, words: string): Promise<void> {
+      if (await change(watch.id, { task: null, message: words })) report(watch, words);
+    },
+    async refuseAll(words: string): Promise<void> {
+      await db.current.update(table).set({ task: null, message: words }).where(isNotNull(table.task));
+    },
+    async drop(id: number): Promise<void> {
+      await db.current.delete(table).where(eq(table.id, id));
+    },
+    /** Forgets the monitors that a whole reading did not tell of. */
+    async forgetUntold(since: Date): Promise<void> {
+      const isOld = or(isNull(table.statusAt), lt(table.statusAt, since));
+      const isIdle = or(isNull(table.task), ne(table.task, 'remove'));
+      await db.current.delete(table).where(and(isNotNull(table.monitorId), isOld, isIdle));
+    },
+    /** Has the monitors of deleted nodes be removed; those that could not be only where it is said so. */
+    async leaveDeleted({ again = false } = {}): Promise<void> {
+      const isLeft = and(isNull(table.nodeId), isNull(table.task), again ? undefined : isNull(table.message));
+      await db.current.delete(table).where(and(isLeft, isNull(table.monitorId)));
+      await db.current.update(table).set({ task: 'remove', message: null }).where(isLeft);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { Clock } from '../../clock.ts';
+import { type RobotCallOptions, RobotError, type RobotFailure } from '../../domain/uptime-robot/port.ts';
+import { askOutside, type OutsideResponse, parsedJson } from '../outside.ts';
+
+export interface UptimeRobotSettings {
+  /** Where version 3 of the API is. */
+  url: string;
+  /** Until a request must have its whole response. */
+  timeoutMs: number;
+  clock: Clock;
+  log?: Logger | undefined;
+}
+
+export interface UptimeRobotRequest<T> extends RobotCallOptions {
+  verb?: 'GET' | 'POST' | 'DELETE';
+  path: string;
+  json?: unknown;
+  schema: z.ZodType<T>;
+}
+
+/** What UptimeRobot says when it refuses a call: a sentence, or one for each field. */
+const complaint = z.object({ message: z.union([z.string(), z.array(z.string()).transform((all) => all.join('; '))]) });
+
+/** The HTTP client of one account. A request is sent once: who asks counts them, and decides when to ask again. */
+export function createUptimeRobotHttp(key: string, { url, timeoutMs, clock, log }: UptimeRobotSettings) {
+  return {
+    /** Sends a request and returns its response in the schema's form. */
+    async ask<T>({ verb = 'GET', path, json, schema, signal }: UptimeRobotRequest<T>): Promise<T> {
+      const failed = (code: RobotFailure, more: ConstructorParameters<typeof RobotError>[2] = {}) =>
+        new RobotError(code, `UptimeRobot failed at ${verb} ${path}: ${code}.`, more);
+      const headers = { authorization: `Bearer ${key}` };
+      const response = await askOutside(
+        { verb, url: `${url}${path}`, path, headers, json, signal },
+        {
+          service: 'UptimeRobot',
+          timeoutMs,
+          log,
+          failed: (why, options) => failed(why === 'aborted' ? 'timeout' : why, options),
+        },
+      );
+      const body = parsedJson(response.text);
+      if (!response.ok) {
+        const said = complaint.safeParse(body).data?.message;
+        throw failed(failureOf(response.status), { said, retryAt: retryAt(response, clock) });
+      }
+      const parsed = schema.safeParse(body);
+      // Without the issues, which may quote the response.
+      if (!parsed.success) throw failed('changed');
+      return parsed.data;
+    },
+  };
+}
+
+function failureOf(status: number): RobotFailure {
+  if (status === 401) return 'unauthorized';
+  if (status === 404 || status === 410) return 'missing';
+  if (status === 429) return 'too-many';
+  if (status >= 500) return 'broken';
+  return status >= 400 ? 'refused' : 'changed';
+}
+
+/** The seconds to wait, or the moment until which. */
+function retryAt({ headers }: OutsideResponse, clock: Clock): Date | undefined {
+  const told = headers.get('retry-after');
+  if (told === null) return undefined;
+  const seconds = Number(told);
+  const at = Number.isFinite(seconds) ? clock.now().getTime() + seconds * 1000 : Date.parse(told);
+  return Number.isFinite(at) ? new Date(at) : undefined;
+}
