@@ -42,7 +42,8 @@ type NodeKind =
   | 'pull-image'
   | 'prune-images'
   | 'hetzner-action'
-  | 'docker-service';
+  | 'docker-service'
+  | 'uptime-robot';
 
 /** The keys of the current operation's description. */
 const doingWords = {

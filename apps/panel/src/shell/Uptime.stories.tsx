@@ -1,6 +1,6 @@
-import { contract, type UptimeRow } from '@kronos/api/contract';
+import { contract, type UptimeRobotAccount, type UptimeRow } from '@kronos/api/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { now } from '../testing/fixtures.ts';
 import { pageOf } from '../testing/page-of.ts';
 import { onStage, type PanelArgs, panelArgs, patient, renderPanel } from '../testing/panel-story.tsx';
@@ -21,20 +21,37 @@ const found = {
 };
 const nothing = { since: null, last_checked_at: null, last_error: null, uptime_90d: null, days: [] };
 const failure = 'The connection was refused.';
+const robot = (state: NonNullable<UptimeRow['robot']>['state'], message: string | null = null) => ({
+  state,
+  read_at: state === 'up' || state === 'down' ? new Date(now - 120_000).toISOString() : null,
+  message,
+});
+const full = 'UptimeRobot refuses this: You have reached the limit of monitors of your plan.';
+const of = (alias: string, host: string) => ({ alias, address: `${host}.example.test:22`, interval_minutes: 5 });
 const rows: UptimeRow[] = [
-  { id: 3, alias: 'Falkenstein', state: 'up', address: 'fsn.example.test:22', interval_minutes: 5, ...found },
+  { id: 3, ...of('Falkenstein', 'fsn'), state: 'up', ...found, robot: robot('up') },
+  { id: 4, ...of('Berlin 2', 'ber'), state: 'down', ...found, last_error: failure, robot: robot('refused', full) },
+  { id: 5, ...of('Helsinki', 'hel'), state: 'pending', ...nothing, robot: robot('adding') },
   {
-    id: 4,
-    alias: 'Berlin 2',
-    state: 'down',
-    address: 'ber.example.test:22',
-    interval_minutes: 5,
-    ...found,
-    last_error: failure,
+    id: 6,
+    ...of('Attic', ''),
+    state: 'unmonitored',
+    address: null,
+    interval_minutes: null,
+    ...nothing,
+    robot: robot('none'),
   },
-  { id: 5, alias: 'Helsinki', state: 'pending', address: 'hel.example.test:22', interval_minutes: 5, ...nothing },
-  { id: 6, alias: 'Attic', state: 'unmonitored', address: null, interval_minutes: null, ...nothing },
 ];
+const account: UptimeRobotAccount = {
+  calls_per_minute: 10,
+  nodes: 4,
+  watched: 1,
+  read_at: new Date(now - 120_000).toISOString(),
+  failure: null,
+  failed_at: null,
+  run: null,
+};
+const run = { process_id: 12, is_under_way: true, done: 2, total: 3, refused: 1, result: '' };
 const listing = (...data: UptimeRow[]) => contract.adminUptime.list.response.parse(pageOf(...data));
 
 const meta = {
@@ -43,6 +60,7 @@ const meta = {
   render: renderPanel(({ server }) => {
     server.answer('adminUptime.settings', { interval_minutes: 5, nodes: 4, monitored: 3 });
     server.answer('adminUptime.list', listing(...rows));
+    server.answer('adminUptimeRobot.show', { data: account });
   }),
 } satisfies Meta<PanelArgs>;
 export default meta;
@@ -97,10 +115,100 @@ export const Fails: Story = {
     prepare: ({ server }) => {
       server.refuse('adminUptime.settings', 500, { message: 'No.' });
       server.refuse('adminUptime.list', 500, { message: 'No.' });
+      server.refuse('adminUptimeRobot.show', 500, { message: 'No.' });
     },
   },
   async play({ canvas }) {
     await canvas.findByText('The coverage could not be loaded', {}, patient);
+    await canvas.findByText('The account at UptimeRobot could not be loaded', {}, patient);
     await expect((await canvas.findAllByRole('button', { name: /Retry|again/ }, patient)).length).toBeGreaterThan(0);
+  },
+};
+
+/** Before there is a key: what it is good for, and a refusal of UptimeRobot at its field. */
+export const ConnectsUptimeRobot: Story = {
+  args: {
+    prepare: ({ server }) => {
+      server.answer('adminUptimeRobot.show', { data: null });
+      server.answer('adminUptime.list', listing(...rows.map((row) => ({ ...row, robot: null }))));
+    },
+  },
+  async play({ canvas, userEvent }) {
+    const { server } = onStage();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Connect UptimeRobot' }, patient));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Account at UptimeRobot' }, patient));
+    await userEvent.type(dialog.getByLabelText(/^API key/), 'nonsense');
+    const words = 'UptimeRobot does not accept the key: Invalid or missing API key';
+    server.refuse('adminUptimeRobot.connect', 422, { message: 'No.', errors: { api_key: [words] } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await dialog.findByText(words, {}, patient);
+    const sent = server.calls.findLast(({ endpoint }) => endpoint === 'adminUptimeRobot.connect');
+    await expect(sent?.body).toEqual({ api_key: 'nonsense', calls_per_minute: 10 });
+    await userEvent.type(dialog.getByLabelText(/^API key/), '2');
+    server.answer('adminUptimeRobot.connect', { success: true });
+    server.answer('adminUptimeRobot.show', { data: account });
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await canvas.findByText('UptimeRobot watches 1 of 4 nodes', {}, patient);
+  },
+};
+
+/** All nodes are added at the pace of the account: how far that is, and how it is stopped. */
+export const AddsAllToUptimeRobot: Story = {
+  async play({ canvas, userEvent }) {
+    const { server } = onStage();
+    server.answer('adminUptimeRobot.watchAll', { success: true, message: '', process: { id: 12 } });
+    const add = await canvas.findByRole('button', { name: 'Add all nodes' }, patient);
+    server.answer('adminUptimeRobot.show', { data: { ...account, run } });
+    await userEvent.click(add);
+    const bar = await canvas.findByRole('progressbar', { name: 'Adding nodes' }, patient);
+    await expect(bar).toHaveAttribute('aria-valuetext', '2 of 3');
+    await expect(canvas.getByText('1 refused')).toBeVisible();
+    const result = 'Somebody cancelled this after 2 nodes.';
+    server.answer('adminUptimeRobot.cancel', { success: true });
+    server.answer('adminUptimeRobot.show', { data: { ...account, run: { ...run, is_under_way: false, result } } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop adding' }));
+    await canvas.findByText(new RegExp(result), {}, patient);
+    await expect(canvas.getByRole('link', { name: 'Node by node' })).toHaveAttribute('href', '/app/admin/processes/12');
+  },
+};
+
+/** What UptimeRobot says of each node, why it refused one, and how a node is added there or removed. */
+export const WatchesInARow: Story = {
+  async play({ canvas, userEvent }) {
+    const { server } = onStage();
+    const sent = () => server.calls.findLast(({ endpoint }) => endpoint === 'adminUptime.bulk')?.body;
+    await expect(await canvas.findByText(full, {}, patient)).toBeVisible();
+    server.answer('adminUptime.bulk', { success: true, outcomes: [{ id: 6, success: true }] });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to UptimeRobot: Attic' }));
+    await screen.findByText('UptimeRobot is asked to watch the node', {}, patient);
+    await expect(sent()).toEqual({ ids: [6], action: 'watch' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove from UptimeRobot: Falkenstein' }));
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Remove Falkenstein from UptimeRobot?' }, patient),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(sent()).toEqual({ ids: [3], action: 'unwatch' }), patient);
+  },
+};
+
+/** What UptimeRobot told before stays while it does not accept the key. */
+export const UptimeRobotFails: Story = {
+  args: {
+    prepare: ({ server }) => {
+      const words = 'UptimeRobot does not accept the key: Invalid or missing API key.';
+      const failed_at = new Date(now - 60_000).toISOString();
+      server.answer('adminUptimeRobot.show', { data: { ...account, failure: words, failed_at } });
+    },
+  },
+  async play({ canvas, userEvent }) {
+    const { server } = onStage();
+    await canvas.findByText(/UptimeRobot does not accept the key: .* \(a minute ago|1 minute ago\)/, {}, patient);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove key' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove the key of UptimeRobot?' }, patient));
+    server.answer('adminUptimeRobot.disconnect', { success: true });
+    server.answer('adminUptimeRobot.show', { data: null });
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove key' }));
+    await canvas.findByRole('button', { name: 'Connect UptimeRobot' }, patient);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patient);
   },
 };

@@ -88,10 +88,13 @@ describeListScreen(Extractions, { bulk: { cancel: { with: { state: 'running' }, 
 describeListScreen(FleetImages, { bulk: { update: null } });
 describeListScreen(NodeImageList, { bulk: { update: { with: { image: 'kronos/plex:1' }, without: { image: null } } } });
 describeListScreen(ImagePulls, { bulk: { cancel: { with: { state: 'running' }, without: { state: 'done' } } } });
+const robotOf = (state: 'none' | 'up') => ({ state, read_at: null, message: null });
 describeListScreen(Uptime, {
   bulk: {
     monitor: { with: { state: 'unmonitored' }, without: { state: 'up' } },
     stop: { with: { state: 'down' }, without: { state: 'unmonitored' } },
+    watch: { with: { robot: robotOf('none') }, without: { robot: robotOf('up') } },
+    unwatch: { with: { robot: robotOf('up') }, without: { robot: null } },
   },
 });
 describeListScreen(Hetzner);

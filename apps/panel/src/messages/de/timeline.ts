@@ -42,6 +42,7 @@ export default {
   'timeline.what.pruneImages': 'Unbenutzte Images entfernt',
   'timeline.what.hetznerAction': 'Aktion bei Hetzner',
   'timeline.what.dockerService': 'Docker-Dienst',
+  'timeline.what.uptimeRobot': 'Zu UptimeRobot hinzugefügt',
   'timeline.what.crashed': 'Unerwartet gestoppt',
   'timeline.what.stoodStill': 'Gestoppt vorgefunden',
   'timeline.what.cameUp': 'Wieder laufend vorgefunden',

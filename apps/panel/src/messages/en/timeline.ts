@@ -41,6 +41,7 @@ export default {
   'timeline.what.pruneImages': 'Unused images removed',
   'timeline.what.hetznerAction': 'Action at Hetzner',
   'timeline.what.dockerService': 'Docker service',
+  'timeline.what.uptimeRobot': 'Added to UptimeRobot',
   'timeline.what.crashed': 'Stopped unexpectedly',
   'timeline.what.stoodStill': 'Found stopped',
   'timeline.what.cameUp': 'Found running again',

@@ -41,6 +41,7 @@ export const whatWords = {
   'prune-images': 'timeline.what.pruneImages',
   'hetzner-action': 'timeline.what.hetznerAction',
   'docker-service': 'timeline.what.dockerService',
+  'uptime-robot': 'timeline.what.uptimeRobot',
   crashed: 'timeline.what.crashed',
   'stood-still': 'timeline.what.stoodStill',
   'came-up': 'timeline.what.cameUp',

@@ -1,5 +1,6 @@
 import { adminUptimeFilters } from '@kronos/api/forms/admin-uptime';
 import { adminUptime } from '@kronos/api/routes/admin-uptime';
+import { Grid } from '@kronos/ui/Grid';
 import { Bars } from '../../../../parts/uptime/Bars.tsx';
 import { shareText, stateTones } from '../../../../parts/uptime/words.ts';
 import { listScreen } from '../../../../resource/list-screen.tsx';
@@ -7,6 +8,8 @@ import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import type { PanelClient } from '../../../../stores/late-client.ts';
 import { Coverage } from './Coverage.tsx';
+import { Robot } from './Robot.tsx';
+import { isAddable, isRemovable, RobotCell } from './RobotCell.tsx';
 
 const read = (api: PanelClient) => api.extend({ adminUptime }).adminUptime;
 
@@ -17,7 +20,12 @@ export const Page = listScreen({
   filters: adminUptimeFilters,
   staleOn: { admin: ['node-monitor-changed', 'node-updated'] },
   rowName: ({ alias }) => alias,
-  intro: <Coverage />,
+  intro: (
+    <Grid columns={{ base: 1, wide: 2 }} gap={16}>
+      <Coverage />
+      <Robot />
+    </Grid>
+  ),
   columns: (cell) => ({
     alias: cell.link(
       ({ alias }) => alias,
@@ -31,13 +39,24 @@ export const Page = listScreen({
       isNumeric: true,
       width: 104,
     }),
+    robot: cell.custom((row) => <RobotCell row={row} />, {
+      file: ({ robot }, { option }) => (robot ? option(robot.state) : ''),
+      minWidth: 256,
+    }),
     since: cell.date(({ since }) => since, { width: 136 }),
     last_checked_at: cell.date(({ last_checked_at }) => last_checked_at, { width: 136 }),
     last_error: cell.text(({ last_error }) => last_error ?? '', { minWidth: 180 }),
+    robot_read_at: cell.exported(({ robot }) => robot?.read_at ?? null),
+    robot_message: cell.exported(({ robot }) => robot?.message ?? ''),
     address: cell.exported(({ address }) => address),
     interval_minutes: cell.exported(({ interval_minutes }) => interval_minutes),
   }),
-  bulk: { monitor: ({ state }) => state === 'unmonitored', stop: ({ state }) => state !== 'unmonitored' },
-  asks: ['stop'],
+  bulk: {
+    monitor: ({ state }) => state === 'unmonitored',
+    stop: ({ state }) => state !== 'unmonitored',
+    watch: isAddable,
+    unwatch: isRemovable,
+  },
+  asks: ['stop', 'unwatch'],
   inRows: ['monitor', 'stop'],
 });
