@@ -1,0 +1,46 @@
+import { expectAccessible } from './support/accessible.ts';
+import { people, signIn } from './support/people.ts';
+import { expect, test } from './support/product.ts';
+
+test.use({ world: 'uptime-robot' });
+
+test('has UptimeRobot watch all nodes, removes one there, and connects it anew', async ({ page }) => {
+  await signIn(page, people.admin);
+  await page.goto('/app/admin/integrations/uptime-robot');
+  const card = page.getByRole('region', { name: 'UptimeRobot' });
+  await expect(card).toContainText('UptimeRobot watches 0 of 1 node');
+  await expectAccessible(page);
+  await card.getByRole('button', { name: 'Add all nodes' }).press('Enter');
+  await expect(card).toContainText('UptimeRobot watches 1 of 1 node', { timeout: 30_000 });
+  await expect(card).toContainText('Of one node: 1 added.');
+  const row = page.getByRole('row', { name: /Sandbox/ });
+  await expect(row).toContainText('Not checked yet');
+  await card.getByRole('link', { name: 'Node by node' }).press('Enter');
+  await expect(page.getByText('Sandbox: added')).toBeVisible();
+
+  await page.goBack();
+  await row.getByRole('button', { name: 'Remove from UptimeRobot: Sandbox' }).press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Remove Sandbox from UptimeRobot?' });
+  await expect(question).toContainText('Its monitor is deleted there');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect(card).toContainText('UptimeRobot watches 0 of 1 node', { timeout: 30_000 });
+  await expect(row).toContainText('Not watched');
+
+  await card.getByRole('button', { name: 'Remove key' }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove key' }).press('Enter');
+  await expect(row).not.toContainText('Not watched');
+  await card.getByRole('button', { name: 'Connect UptimeRobot' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Account at UptimeRobot' });
+  await dialog.getByLabel(/^API key/).fill('nonsense');
+  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(dialog.getByText(/UptimeRobot does not accept the key/)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel(/^API key/).fill('demo-account-of-uptime-robot');
+  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(page.getByText('The account at UptimeRobot has been saved')).toBeVisible();
+  // The dialog gives the focus back before it is gone.
+  await expect(card.getByRole('button', { name: 'Change account' })).toBeFocused();
+  await row.getByRole('button', { name: 'Add to UptimeRobot: Sandbox' }).press('Enter');
+  await expect(card).toContainText('UptimeRobot watches 1 of 1 node', { timeout: 30_000 });
+});
