@@ -42,4 +42,15 @@ test('keeps a secret in a global variable, which a product uses and which cannot
   const confirm = page.getByRole('alertdialog');
   await confirm.getByRole('button', { name: 'Delete global variable' }).click();
   await expect(confirm).toContainText('PROXY_PASSWORD is in use by 1 product.');
+  await page.keyboard.press('Escape');
+  await expect(confirm).toHaveCount(0);
+
+  await page.getByRole('tab', { name: 'History' }).click();
+  await expect(page).toHaveURL(/\?tab=history$/);
+  const history = page.getByRole('list', { name: 'History of PROXY_PASSWORD' });
+  await expect(history.getByRole('listitem').last()).toContainText('Ada Admin made it');
+  await expect(page.locator('body')).not.toContainText('pass-of-the-proxy');
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Details' })).toHaveAttribute('aria-selected', 'true');
 });
