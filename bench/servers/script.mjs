@@ -70,7 +70,7 @@ function writeLines(pace) {
       .map(({ text }) => text)
       .join('\n');
     document.body.dataset.lines = lines.length;
-    if (run.state === 'running' || data.length > 0) setTimeout(look, pace);
+    if (run.state === 'running' || data.length > 0) setTimeout(() => void look(), pace);
     else document.querySelector('[role=progressbar]').remove();
   };
   void look();
