@@ -13,7 +13,7 @@ test('pulls an image on a node, sees it there, and removes what no container use
   await page.getByRole('menuitem', { name: 'Images' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: `Images on ${alias}` })).toBeVisible();
   await page.getByRole('button', { name: 'Ask again' }).press('Enter');
-  await expect(page.getByText('The node has told of its images')).toBeVisible();
+  await expect(page.getByText('The images of the node have been read')).toBeVisible();
   const rowOf = (text: string) => page.getByRole('row', { name: new RegExp(text) });
   await expect(rowOf('kronos/plex:latest')).toBeVisible();
   await expectAccessible(page);

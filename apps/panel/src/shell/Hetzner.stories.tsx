@@ -95,7 +95,7 @@ export const Servers: Story = {
     await expect(canvas.getByRole('link', { name: `Failed on build: ${locked}` })).toBeVisible();
     const card = within(await canvas.findByRole('region', { name: 'Tests' }, patient));
     await expect(card.getByText(`${revoked} (4 minutes ago)`)).toBeVisible();
-    await expect(card.getByText('It told of its servers 5 hours ago, after 182 ms.')).toBeVisible();
+    await expect(card.getByText('Its servers were read 5 hours ago, in 182 ms.')).toBeVisible();
   },
 };
 

@@ -82,9 +82,13 @@ export const TellsWhatWasDone: Story = {
     const { query } = server.calls.findLast(({ endpoint }) => endpoint === 'adminAudit.list') ?? {};
     await expect(query).toMatchObject({ kind: 'alert', id: 7 });
 
-    server.answer('adminAudit.list', page([anEntry({ action: 'adminAlerts.remove', after: null }), made]));
+    server.answer(
+      'adminAudit.list',
+      page([anEntry({ action: 'adminAlerts.remove', after: null }), anEntry({ action: 'system' })]),
+    );
     managers[0]?.emit('system', 'words-changed', {});
     await canvas.findByText('Ada Admin deleted it', {}, patient);
+    await expect(canvas.getByText('Done by the panel itself')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Details' }));
     await canvas.findByRole('textbox', { name: 'Text' }, patient);
     await expect(location.read()).toBe(at);

@@ -194,7 +194,7 @@ export const OnOneNode: Story = {
     await expect(canvas.getByText('Another node has a newer one')).toBeVisible();
     server.answer('adminNodeImages.read', { success: true, data: summary(falkenstein) });
     await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }));
-    await screen.findByText('The node has told of its images', {}, patient);
+    await screen.findByText('The images of the node have been read', {}, patient);
     await waitFor(() => expect(server.calls.some(({ endpoint }) => endpoint === 'adminNodeImages.read')).toBe(true));
   },
 };

@@ -31,6 +31,7 @@ export default {
   'forms.history.create': '{who} hat es angelegt',
   'forms.history.update': '{who} hat es geändert',
   'forms.history.remove': '{who} hat es gelöscht',
+  'forms.history.system': 'Vom Panel selbst erledigt',
   'forms.history.other': '{who}: {action}',
   'forms.history.from': 'Von {ip}',
   'forms.history.onBehalf': '{actor} im Namen von {user}',

@@ -83,7 +83,7 @@ export default {
   'dockerServices.form.deleteText': 'Its declaration is deleted, with the values of its secrets.',
   'dockerServices.placements.of': 'Nodes of {name}',
   'dockerServices.placements.list.title': 'Services on nodes',
-  'dockerServices.placements.list.text': 'What each node told of it last. Changes on nodes show here by themselves.',
+  'dockerServices.placements.list.text': 'What each node reported last. Changes on nodes show here by themselves.',
   'dockerServices.placements.list.search': 'Search nodes',
   'dockerServices.placements.list.searchHint': 'Node',
   'dockerServices.placements.list.empty': 'On no node yet',

@@ -31,6 +31,7 @@ export default {
   'forms.history.create': '{who} made it',
   'forms.history.update': '{who} changed it',
   'forms.history.remove': '{who} deleted it',
+  'forms.history.system': 'Done by the panel itself',
   'forms.history.other': '{who}: {action}',
   'forms.history.from': 'From {ip}',
   'forms.history.onBehalf': '{actor} on behalf of {user}',

@@ -1,7 +1,7 @@
 /** Projects and servers of Hetzner Cloud, for admins. */
 export default {
   'hetzner.list.title': 'Hetzner Cloud',
-  'hetzner.list.text': 'The servers of all projects, as Hetzner told of them last. It is asked every two minutes.',
+  'hetzner.list.text': 'The servers of all projects. Hetzner is asked for them every two minutes.',
   'hetzner.list.search': 'Search cloud servers',
   'hetzner.list.searchHint': 'Name or address',
   'hetzner.list.empty': 'No cloud servers yet',
@@ -65,7 +65,7 @@ export default {
   'hetzner.act.power-off.ask': 'Power off {name}?',
   'hetzner.act.power-off.text': 'Its power is cut, and stays off. What was not written to the disk is lost.',
   'hetzner.refresh': 'Refresh',
-  'hetzner.refreshed': 'Hetzner has told of all servers',
+  'hetzner.refreshed': 'All servers have been read from Hetzner',
   'hetzner.refreshFailed': '{count, plural, one{One project} other{# projects}} could not be read',
   'hetzner.addProject': 'Add project',
   'hetzner.edit': 'Edit',
@@ -79,8 +79,8 @@ export default {
   'hetzner.projects.count':
     '{count, plural, one{# server} other{# servers}}, {nodes, plural, =0{none of them a node} one{# of them a node} other{# of them nodes}}',
   'hetzner.projects.failure': '{failure} ({age})',
-  'hetzner.projects.never': 'It has not told of its servers yet.',
-  'hetzner.projects.read': 'It told of its servers {age}, after {time} ms.',
+  'hetzner.projects.never': 'Its servers have not been read yet.',
+  'hetzner.projects.read': 'Its servers were read {age}, in {time} ms.',
   'hetzner.readAt': 'as of {age}',
   'hetzner.card': 'Hetzner Cloud',
   'hetzner.card.failed': 'Its cloud server could not be loaded',

@@ -99,8 +99,8 @@ export default {
   'uptime.account.count':
     '{count, plural, =0{There are no nodes yet} one{UptimeRobot watches {watched} of # node} other{UptimeRobot watches {watched} of # nodes}}',
   'uptime.account.failure': '{failure} ({age})',
-  'uptime.account.never': 'It has not told of its monitors yet.',
-  'uptime.account.read': 'It told of its monitors {age}.',
+  'uptime.account.never': 'Its monitors have not been read yet.',
+  'uptime.account.read': 'Its monitors were read {age}.',
   'uptime.account.connect': 'Connect UptimeRobot',
   'uptime.account.change': 'Change account',
   'uptime.account.saved': 'The account at UptimeRobot has been saved',

@@ -8,6 +8,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useMessages } from '../../context/app-context.ts';
 import { useFormat } from '../../context/use-format.ts';
 import { useNow } from '../../context/use-now.ts';
+import type { Translate } from '../../messages/create-messages.ts';
 import { Loaded } from '../Loaded.tsx';
 import { Changes } from './Changes.tsx';
 import { whoDid } from './changes.ts';
@@ -21,6 +22,15 @@ const verbs = ['create', 'update', 'remove'] as const;
 const tones = { create: 'success', update: 'neutral', remove: 'danger' } as const;
 const verbOf = (action: string) => verbs.find((verb) => action.endsWith(`.${verb}`));
 
+function titleOf(row: AuditRow, t: Translate): string {
+  const { action } = row;
+  // What no call asked for, such as the first records of an installation.
+  if (action === 'system') return t('forms.history.system');
+  const who = whoDid(row, t);
+  const verb = verbOf(action);
+  return verb ? t(`forms.history.${verb}`, { who }) : t('forms.history.other', { who, action });
+}
+
 /** What was done to a record, by whom, and what it changed; newest first. */
 export function HistoryCard({ name, history }: { name: string; history: History }) {
   const t = useMessages();
@@ -32,10 +42,9 @@ export function HistoryCard({ name, history }: { name: string; history: History 
 
   const eventOf = (row: AuditRow) => {
     const verb = verbOf(row.action);
-    const who = whoDid(row, t);
     return {
       id: String(row.id),
-      title: verb ? t(`forms.history.${verb}`, { who }) : t('forms.history.other', { who, action: row.action }),
+      title: titleOf(row, t),
       time: format.relative(row.at, now),
       dateTime: row.at,
       tone: verb ? tones[verb] : 'neutral',

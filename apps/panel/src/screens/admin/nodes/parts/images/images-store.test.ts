@@ -27,7 +27,7 @@ it('asks a node, and shows what it told then', async () => {
   server.answer('adminNodeImages.nodes', { data: [{ ...summary, images: 5 }] });
   await store.read(3);
   expect(store.state.read).toMatchObject({ data: [{ images: 5 }] });
-  expect(said()).toEqual(['The node has told of its images']);
+  expect(said()).toEqual(['The images of the node have been read']);
 });
 
 it('announces nothing when the node does not answer: the page says why', async () => {
