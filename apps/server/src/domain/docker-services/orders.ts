@@ -59,8 +59,8 @@ export function createServiceOrders(deps: {
         await lockInOrder(db, nodeTable, wanted);
         const chosen = await nodes.list(wanted);
         refuseFields({ node_ids: chosen.length < wanted.length && 'Choose nodes that there are' });
-        const free: typeof chosen = [];
-        for (const node of chosen) if (!(await servicePlacements.isOn(id, node.id))) free.push(node);
+        const having = new Set(await servicePlacements.nodesOf(id));
+        const free = chosen.filter((node) => !having.has(node.id));
         if (free.length === 0) throw new AppError('conflict', `${name} is there already.`);
         const taken = await serviceRefusals.taken(
           ports,

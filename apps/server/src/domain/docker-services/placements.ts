@@ -22,7 +22,14 @@ export function createServicePlacements({ db, clock, events }: { db: Database; c
   const changed = async (values: Partial<PlacementRecord>, which: SQL | undefined): Promise<boolean> =>
     (await db.current.update(table).set(values).where(which).returning({ id: table.id })).length > 0;
 
+  /** The nodes that a service is on. */
+  const nodesOf = async (serviceId: number): Promise<number[]> => {
+    const rows = await db.current.select({ id: table.nodeId }).from(table).where(eq(table.serviceId, serviceId));
+    return rows.map(({ id }) => id);
+  };
+
   return {
+    nodesOf,
     /** Tells admins, with the commit, that something is another now. */
     tell: (): Promise<void> => events.emit('admin', 'docker-services-changed', {}),
     async add(serviceId: number, nodeId: number): Promise<PlacementRecord> {
@@ -64,8 +71,7 @@ export function createServicePlacements({ db, clock, events }: { db: Database; c
     },
     /** The nodes that a service is on, locked: of two services that take a port the second sees what the first has. */
     async lockNodesOf(serviceId: number): Promise<number[]> {
-      const rows = await db.current.select({ id: table.nodeId }).from(table).where(eq(table.serviceId, serviceId));
-      const ids = rows.map(({ id }) => id);
+      const ids = await nodesOf(serviceId);
       if (ids.length > 0) await lockInOrder(db, nodes, ids);
       return ids;
     },
