@@ -236,3 +236,11 @@ test('creates an invitation for a user, which anyone with the link can open, and
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Anyone' })).toContainText('Withdrawn');
 });
+
+test('shows a customer the invitations that they can give to others', async ({ page }) => {
+  await signIn(page, people.customer);
+  await page.getByRole('navigation').getByRole('link', { name: 'Community Center' }).press('Enter');
+  await expect(page).toHaveURL(/\/app\/community-center\/invites$/);
+  await expect(page.getByRole('row').filter({ hasText: 'Expired' })).toHaveCount(1);
+  await expectAccessible(page);
+});

@@ -52,6 +52,18 @@ describe('an invitation key created by an admin', () => {
     expect((await list()).data[0]!.used_by.map(({ name }) => name)).toEqual(['Nora', 'Nora']);
   });
 
+  it('is listed for the user, and for nobody else, without the numbers of accounts', async () => {
+    const { key } = await made({ note: 'For friends' });
+    await accept(key, 'friend@example.test');
+    const own = await (await server.as('customer')).ask('customerInvitations.list');
+    expect(own).toMatchObject({ total: (await list()).total, are_open: true });
+    expect(own.data[0]).toMatchObject({ prefix: key.slice(0, 5), note: 'For friends', uses_left: 1 });
+    expect(own.data[0]!.used_by).toEqual([{ name: 'Nora', at: expect.any(String) }]);
+    expect(JSON.stringify(own)).not.toContain(key);
+    const other = await (await server.as('other')).ask('customerInvitations.list');
+    expect(other).toEqual({ data: [], total: 0, are_open: true });
+  });
+
   it('is in the audit log of the user by its prefix only', async () => {
     const body = await made();
     const row = await lastAudit();

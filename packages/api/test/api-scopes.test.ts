@@ -25,6 +25,7 @@ describe('the scopes of API clients', () => {
       'customerUser',
       'security',
       'ownSessions',
+      'customerInvitations',
       'serverDefaults',
       'status',
       'notifications',

@@ -1,5 +1,6 @@
 import type links from './en/links.ts';
 import type sync from './en/sync.ts';
+import type invitations from './en/invitations.ts';
 import type subUsers from './en/subUsers.ts';
 import type account from './en/account.ts';
 import type admin from './en/admin.ts';
@@ -143,6 +144,7 @@ export interface Areas {
   users: typeof users;
   account: typeof account;
   subUsers: typeof subUsers;
+  invitations: typeof invitations;
   links: typeof links;
   timeline: typeof timeline;
   titles: typeof titles;

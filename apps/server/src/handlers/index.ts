@@ -33,7 +33,7 @@ import { adminAnnouncementsHandlers, announcementsHandlers } from './announcemen
 import { customerServersHandlers } from './customer-servers.ts';
 import { impersonationsHandlers } from './impersonations.ts';
 import { firstRunHandlers } from './first-run.ts';
-import { invitationsHandlers } from './invitations.ts';
+import { customerInvitationsHandlers, invitationsHandlers } from './invitations.ts';
 import { adminExportsHandlers } from './exports.ts';
 import { adminExtractionsHandlers } from './extractions.ts';
 import { adminUptimeRobotHandlers } from './uptime-robot.ts';
@@ -100,6 +100,7 @@ export const createHandlers = (
   customerCdn: customerCdnHandlers(deps),
   customerCollections: customerCollectionsHandlers(deps),
   customerBackups: customerBackupsHandlers(deps),
+  customerInvitations: customerInvitationsHandlers(deps),
   serverDefaults: serverDefaultsHandlers(deps),
   status: statusHandlers(deps),
   adminStatusEntries: adminStatusEntriesHandlers(deps),

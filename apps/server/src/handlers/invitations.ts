@@ -1,4 +1,5 @@
 import type { Contract, Handlers } from '@kronos/api/contract';
+import type { InviteKeyList } from '../domain/invitations/invite-key-list.ts';
 import type { Invitations } from '../domain/invitations/invitations.ts';
 import { presentUser } from '../domain/users/users.ts';
 import type { GuestLimits } from '../http/guest-limits.ts';
@@ -24,3 +25,19 @@ export function invitationsHandlers({
     },
   };
 }
+
+/** Handlers of the caller's own invitation keys. */
+export const customerInvitationsHandlers = ({
+  inviteKeyList,
+}: {
+  inviteKeyList: InviteKeyList;
+}): Handlers<Contract, RequestContext>['customerInvitations'] => ({
+  async list(_request, { session: { user } }) {
+    const { data, ...page } = await inviteKeyList.of(user.id);
+    // The numbers of accounts are for admins.
+    return {
+      ...page,
+      data: data.map((key) => ({ ...key, used_by: key.used_by.map(({ name, at }) => ({ name, at })) })),
+    };
+  },
+});

@@ -1,4 +1,5 @@
 import { createInvitationAdministration } from '../domain/invitations/administration.ts';
+import { createInviteKeyList } from '../domain/invitations/invite-key-list.ts';
 import { createInvitedServers } from '../domain/invitations/invited-servers.ts';
 import { createInvitations } from '../domain/invitations/invitations.ts';
 import { createProductAdministration } from '../domain/products/administration.ts';
@@ -18,13 +19,15 @@ export function createSales(deps: ServiceDeps & Foundation & People & Hosting) {
   const own = { ...deps, products, naming: createNaming(deps) };
   const invitedServers = createInvitedServers(own);
   const invitations = createInvitations({ ...own, invitedServers });
+  const inviteKeyList = createInviteKeyList(deps);
   const trials = createTrials(own);
   return {
     products,
     productAdministration: createProductAdministration(own),
     deployments: createDeployments(own),
     invitations,
-    invitationAdministration: createInvitationAdministration({ ...own, invitations }),
+    inviteKeyList,
+    invitationAdministration: createInvitationAdministration({ ...own, invitations, inviteKeyList }),
     trials,
     trialDecisions: createTrialDecisions({ ...own, trials }),
     salesJobs: {

@@ -72,6 +72,10 @@ export const othersRecords: Record<string, OthersRecord | 'describes the current
   'customerShareMatrix.show': { make: ownersServer },
   'customerPlexTools.backups': { make: (stage) => anInviteBackup(stage) },
   'customerCdn.preference': { make: (stage) => hasDomain(stage, 'owner') },
+  'customerInvitations.list': {
+    make: ({ services, person }) =>
+      services.invitations.make({ inviterId: person('owner').id, productIds: [], note: mark }),
+  },
   'notifications.list': { make: ownersNotification },
   'notifications.countUnread': { make: ownersNotification },
   'announcements.current': {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from './define.ts';
 import { done, idParams, recordNumber } from './schemas/common.ts';
-import { inviteKey, inviteKeyDraft } from './schemas/invite-key.ts';
+import { inviteKey, inviteKeyDraft, inviteKeysOf } from './schemas/invite-key.ts';
 
 export const adminInvitations = defineEndpoints({
   list: {
@@ -12,12 +12,7 @@ export const adminInvitations = defineEndpoints({
     params: idParams,
     sample: { from: 'adminUsers.list' },
     bounded: 'the newest hundred keys of one user',
-    response: z.object({
-      /** The newest hundred of `total`. */
-      data: z.array(inviteKey),
-      total: z.number().int(),
-      /** Whether keys open anything at the moment: the feature `user_invite_keys`. */
-      are_open: z.boolean(),
+    response: inviteKeysOf(inviteKey).extend({
       /** What a new key can include. */
       products: z.array(z.object({ id: z.number().int(), name: z.string() })),
     }),

@@ -56,6 +56,7 @@ import { announcements } from './announcements.ts';
 import { customerBackups } from './customer-backups.ts';
 import { customerCdn } from './customer-cdn.ts';
 import { customerCollections } from './customer-collections.ts';
+import { customerInvitations } from './customer-invitations.ts';
 import { customerLibraryPaths } from './customer-library-paths.ts';
 import { customerMedia } from './customer-media.ts';
 import { customerPlexTools } from './customer-plex-tools.ts';
@@ -105,6 +106,7 @@ export const contract = {
   customerCdn,
   customerCollections,
   customerBackups,
+  customerInvitations,
   serverDefaults,
   status,
   notifications,

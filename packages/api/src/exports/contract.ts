@@ -483,6 +483,7 @@ export {
   type InviteKey,
   type InviteKeyDraft,
   type InviteKeyState,
+  type OwnInviteKey,
 } from '../contract/schemas/invite-key.ts';
 export { trialStates, type Trial, type TrialState } from '../contract/schemas/trial.ts';
 export { type ChallengedSession, type OpenedSession } from '../contract/schemas/sign-in.ts';

@@ -17,5 +17,7 @@ export default {
   'titles.requestTrial': 'Testzugang anfragen',
   'titles.server': 'Server',
   'titles.ownCdnHost': 'CDN-Host',
+  'titles.communityCenter': 'Community Center',
+  'titles.communityInvites': 'Einladungen',
   'titles.status': 'Status',
 } as const;

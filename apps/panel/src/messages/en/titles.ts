@@ -17,5 +17,7 @@ export default {
   'titles.requestTrial': 'Request a trial',
   'titles.server': 'Server',
   'titles.ownCdnHost': 'CDN host',
+  'titles.communityCenter': 'Community Center',
+  'titles.communityInvites': 'Invites',
   'titles.status': 'Status',
 } as const;

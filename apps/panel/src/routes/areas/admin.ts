@@ -33,7 +33,7 @@ export const adminRoutes = defineArea('admin', {
   adminUser: {
     path: '/users/:user',
     parent: 'adminUsers',
-    areas: ['users', 'lists', 'forms'],
+    areas: ['users', 'invitations', 'lists', 'forms'],
     title: 'titles.user',
   },
   nodes: {

@@ -39,6 +39,16 @@ export const customerRoutes = defineArea('customer', {
     parent: 'plexTools',
     areas: ['media', 'customer', 'server', 'plexTools'],
   },
+  communityCenter: {
+    path: '/community-center',
+    screen: null,
+    nav: { menu: 'customer', order: 13, icon: 'users' },
+  },
+  communityInvites: {
+    path: '/community-center/invites',
+    parent: 'communityCenter',
+    areas: ['invitations', 'lists'],
+  },
   status: {
     path: '/status',
     screen: 'customer/status',

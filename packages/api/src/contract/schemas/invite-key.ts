@@ -7,6 +7,9 @@ import { emailAddress } from './user-input.ts';
 export const inviteKeyStates = ['open', 'used', 'expired', 'withdrawn'] as const;
 export type InviteKeyState = (typeof inviteKeyStates)[number];
 
+/** Who came by a key, and when. */
+const invitee = z.object({ id: z.number().int(), name: z.string(), at: instant });
+
 /** An invitation key as an admin sees it: never the key itself, which is shown once. */
 export const inviteKey = z.object({
   id: z.number().int(),
@@ -20,11 +23,24 @@ export const inviteKey = z.object({
   products: z.array(z.object({ id: z.number().int(), name: z.string() })),
   uses_left: z.number().int(),
   /** Who came by it, the first one first. */
-  used_by: z.array(z.object({ id: z.number().int(), name: z.string(), at: instant })),
+  used_by: z.array(invitee),
   created_at: instant,
   expires_at: instant.nullable(),
 });
 export type InviteKey = z.infer<typeof inviteKey>;
+
+/** An invitation key as the user sees it in whose name it was made. */
+export const ownInviteKey = inviteKey.extend({ used_by: z.array(invitee.omit({ id: true })) });
+export type OwnInviteKey = z.infer<typeof ownInviteKey>;
+
+/** The newest hundred keys of one user, of `total`. */
+export const inviteKeysOf = <K extends z.ZodType>(key: K) =>
+  z.object({
+    data: z.array(key),
+    total: z.number().int(),
+    /** Whether keys open anything at the moment: the feature `user_invite_keys`. */
+    are_open: z.boolean(),
+  });
 
 /** What a new key is for. */
 export const inviteKeyDraft = z.object({

@@ -64,7 +64,7 @@ export function InvitationDialog({ name, products, onCreate, onClose }: Invitati
       {products.length > 0 && (
         <CheckboxGroup
           name="product_ids"
-          label={t('users.invitations.products')}
+          label={t('invitations.products')}
           help={t('users.invitations.productsHelp')}
           value={draft.product_ids.map(String)}
           onChange={(ids) => put({ product_ids: ids.map(Number) })}
@@ -78,7 +78,7 @@ export function InvitationDialog({ name, products, onCreate, onClose }: Invitati
       )}
       <MomentField
         name="expires_at"
-        label={t('users.invitations.expires')}
+        label={t('invitations.expires')}
         help={t('users.invitations.expiresHelp')}
         hasOptionalMark
         value={draft.expires_at}

@@ -25,7 +25,7 @@ export function MadeInvitation({ made: { key, link }, onClose }: MadeInvitationP
         <Stack gap={16}>
           <DescriptionList
             items={[
-              { id: 'key', label: t('users.invitations.key'), value: <Text isMono>{key}</Text> },
+              { id: 'key', label: t('invitations.key'), value: <Text isMono>{key}</Text> },
               { id: 'link', label: t('users.invitations.link'), value: link },
             ]}
           />

@@ -1,0 +1,16 @@
+import { defineEndpoints } from './define.ts';
+import { inviteKeysOf, ownInviteKey } from './schemas/invite-key.ts';
+
+/** The caller’s invitation keys, which admins make. */
+export const customerInvitations = defineEndpoints({
+  list: {
+    method: 'GET',
+    path: '/api/customer/invitations',
+    who: 'customer',
+    owner: 'self',
+    bounded: 'the newest hundred keys of the caller',
+    response: inviteKeysOf(ownInviteKey),
+    source: 'screens',
+    summary: 'The invitation keys of the caller, newest first, with who came by each.',
+  },
+});
