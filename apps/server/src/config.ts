@@ -89,6 +89,7 @@ const environment = z
     KRONOS_NODE_SCRIPT: z.string().default(defaultHostCommands.script),
     KRONOS_NODE_ROOT_SCRIPT: z.string().default(defaultHostCommands['root-script']),
     KRONOS_NODE_EXTRACT: z.string().default(defaultHostCommands.extract),
+    KRONOS_PING: z.string().min(1).default('ping'),
     KRONOS_BACKUPS: path.optional(),
     KRONOS_BACKUP_COUNT: z.coerce
       .number('give a number')
@@ -171,6 +172,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     dnsServers: env.KRONOS_DNS_SERVERS ?? (demo ? [sandboxCdn.dns] : []),
     /** The mail settings of the environment; they override the stored ones. */
     mail: env.mail,
+    /** The program by which nodes are pinged. */
+    pingProgram: env.KRONOS_PING,
     /** How many mails of a mailing leave in a minute, at most. */
     mailsPerMinute: env.KRONOS_MAILS_PER_MINUTE,
     appKey: env.KRONOS_APP_KEY,

@@ -26,7 +26,8 @@ import { smtpCarrier } from './integrations/mail/smtp.ts';
 import { createMediaServers } from './integrations/media-server/create-media-servers.ts';
 import { readMediaServerInfo } from './integrations/media-server/info.ts';
 import { createUptimeRobot } from './integrations/uptime-robot/uptime-robot.ts';
-import { reach } from './integrations/uptime/reach.ts';
+import { createPing } from './integrations/uptime/ping.ts';
+import { createReach } from './integrations/uptime/reach.ts';
 import { closeServer, listen, listenSecurely, portOf, requirePort } from './listen.ts';
 import { createRealtime, openBus } from './open-realtime.ts';
 import { provision } from './provision.ts';
@@ -103,6 +104,7 @@ export async function startServer(
       firstRestMs: timings.firstRestMs,
     });
     closers.push(async () => engines.close());
+    const ping = createPing(config.pingProgram);
     const services = createServices({
       db,
       clock,
@@ -112,7 +114,8 @@ export async function startServer(
       engines,
       sandboxUrl: config.sandboxUrl,
       probe: readMediaServerInfo,
-      reach,
+      ping,
+      reach: createReach(ping),
       mediaServers: createMediaServers(
         {
           ...config.vendors,

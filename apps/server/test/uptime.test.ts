@@ -25,6 +25,7 @@ beforeAll(async () => {
   const engine = (node: string) => ({ kind: 'sandbox' as const, url: 'http://127.0.0.1:9', node });
   server = await createTestServer({
     keep: true,
+    env: { KRONOS_PING: '/nowhere/ping' },
     timings: { observeMs: never, figuresMs: never, sampleMs: never, uptimeMs: never, firstSampleMs: never },
     provision: {
       nodes: [
@@ -103,6 +104,7 @@ it('says that a node is monitored, once and for all, and that it no longer is', 
   expect(await fetchOne(attic)).toEqual({
     node: { id: attic, alias: 'Attic' },
     kind: 'tcp',
+    kinds: ['tcp', 'http'],
     address: '127.0.0.1:9',
     port: 9,
     url: null,
@@ -121,6 +123,17 @@ it('says that a node is monitored, once and for all, and that it no longer is', 
   expect(await remove()).toMatchObject({ status: 200, body: { message: 'The node is no longer being monitored' } });
   const refused = await remove();
   expect([refused.status, refusalOf(refused).message]).toEqual([404, 'This node is not monitored.']);
+});
+
+it('pings only where the machine may', async () => {
+  await add(attic);
+  const refused = await admin.post(`${path}/nodes/${attic}`, { kind: 'ping', ...rhythm });
+  expect(refusalOf(refused).errors).toEqual({ kind: ['The machine of the panel may not ping'] });
+  // One that was made where it may stays as it is.
+  await server.db.current.update(monitors).set({ kind: 'ping', port: null });
+  expect(await fetchOne(attic)).toMatchObject({ kind: 'ping', kinds: ['tcp', 'http', 'ping'], address: '127.0.0.1' });
+  await sample();
+  expect((await fetchOne(attic)).last_error).toBe('The machine of the panel has no program to ping with.');
 });
 
 it('takes no link of another page for an order', async () => {

@@ -12,7 +12,7 @@ import type { MailEnvironment } from '../domain/mail/mail-settings.ts';
 import type { MediaServers } from '../domain/media-servers/port.ts';
 import type { Engines } from '../domain/nodes/engines.ts';
 import type { UptimeRobot } from '../domain/uptime-robot/port.ts';
-import type { Reach } from '../domain/uptime/port.ts';
+import type { Ping, Reach } from '../domain/uptime/port.ts';
 import type { MediaServerProbe } from '../domain/servers/readiness.ts';
 import type { SettingsFacts } from '../domain/settings/settings.ts';
 import type { Outbox } from '../realtime/bus/outbox.ts';
@@ -34,6 +34,7 @@ export interface ServiceDeps {
   mediaServers: MediaServers;
   /** Tries whether a node is up. */
   reach: Reach;
+  ping: Ping;
   discord: Discord;
   cdn: CdnHostsPort;
   dns: Dns;

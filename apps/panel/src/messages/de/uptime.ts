@@ -65,6 +65,7 @@ export default {
   'uptime.kind': 'Was geprüft wird',
   'uptime.kind.tcp': 'Ob ein Port Verbindungen annimmt',
   'uptime.kind.http': 'Ob eine Webadresse antwortet',
+  'uptime.kind.ping': 'Ob der Node auf einen Ping antwortet',
   'uptime.port': 'Port',
   'uptime.port.help': 'An der Adresse, unter der Kunden den Node erreichen.',
   'uptime.url': 'Webadresse',

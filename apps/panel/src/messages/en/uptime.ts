@@ -62,6 +62,7 @@ export default {
   'uptime.kind': 'What is checked',
   'uptime.kind.tcp': 'Whether a port takes connections',
   'uptime.kind.http': 'Whether a web address answers',
+  'uptime.kind.ping': 'Whether the node answers a ping',
   'uptime.port': 'Port',
   'uptime.port.help': 'On the address that customers reach the node by.',
   'uptime.url': 'Web address',

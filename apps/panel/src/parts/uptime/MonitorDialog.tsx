@@ -17,13 +17,10 @@ interface MonitorDialogProps {
 /** What the monitor of a node checks, and how often. */
 export function MonitorDialog({ monitor, store, onClose }: MonitorDialogProps) {
   const t = useMessages();
-  const { kind, port, url, interval_minutes, timeout_seconds, is_enabled, node } = monitor;
+  const { kind, kinds: possible, port, url, interval_minutes, timeout_seconds, is_enabled, node } = monitor;
   const [draft, setDraft] = useState<UptimeDraft>({ kind, port, url, interval_minutes, timeout_seconds, is_enabled });
   const change = (more: Partial<UptimeDraft>) => setDraft((before) => ({ ...before, ...more }));
-  const kinds = [
-    { id: 'tcp', label: t('uptime.kind.tcp') },
-    { id: 'http', label: t('uptime.kind.http') },
-  ] as const;
+  const kinds = possible.map((id) => ({ id, label: t(`uptime.kind.${id}`) }));
   return (
     <FormDialog
       title={t('uptime.form.title', { alias: node.alias })}
@@ -40,7 +37,7 @@ export function MonitorDialog({ monitor, store, onClose }: MonitorDialogProps) {
         value={draft.kind}
         onChange={(chosen) => change({ kind: kinds.find(({ id }) => id === chosen)?.id ?? 'tcp' })}
       />
-      {draft.kind === 'tcp' ? (
+      {draft.kind === 'tcp' && (
         <NumberField
           name="port"
           label={t('uptime.port')}
@@ -53,7 +50,8 @@ export function MonitorDialog({ monitor, store, onClose }: MonitorDialogProps) {
           value={draft.port ?? Number.NaN}
           onChange={(value) => change({ port: Number.isNaN(value) ? null : value })}
         />
-      ) : (
+      )}
+      {draft.kind === 'http' && (
         <UrlField
           name="url"
           label={t('uptime.url')}

@@ -5,7 +5,7 @@ import type { Target } from '../uptime/port.ts';
 export interface RobotMonitor {
   id: string;
   name: string;
-  /** What it checks; null for what the panel does not ask for, such as a ping. */
+  /** What it checks; null for what the panel does not ask for, such as a keyword. */
   target: Target | null;
   status: RobotStatus;
 }
@@ -72,6 +72,6 @@ export interface UptimeRobot {
 
 /** What two monitors have in common that check the same. */
 export const addressKey = (target: Target): string =>
-  target.kind === 'tcp'
-    ? `${target.host.toLowerCase()} ${target.port}`
-    : (URL.canParse(target.url) ? new URL(target.url).href : target.url).replace(/\/+$/, '');
+  target.kind === 'http'
+    ? (URL.canParse(target.url) ? new URL(target.url).href : target.url).replace(/\/+$/, '')
+    : `${target.host.toLowerCase()} ${target.kind === 'tcp' ? target.port : target.kind}`;

@@ -46,7 +46,7 @@ export function createUptimeChecks(deps: {
 
   const check = async (monitor: MonitorRow, host: string): Promise<Checked> => {
     const target = targetOf(monitor, host);
-    const name = target.kind === 'tcp' ? target.host : new URL(target.url).hostname;
+    const name = target.kind === 'http' ? new URL(target.url).hostname : target.host;
     const failure = mayReach(name)
       ? await reach(target, monitor.timeoutSeconds * 1000)
       : 'The demo reaches this machine only.';
@@ -68,5 +68,7 @@ export function createUptimeChecks(deps: {
 }
 
 /** What a monitor checks. */
-export const targetOf = ({ kind, port, url }: Pick<MonitorRow, 'kind' | 'port' | 'url'>, host: string): Target =>
-  kind === 'http' && url !== null ? { kind, url } : { kind: 'tcp', host, port: port ?? 22 };
+export function targetOf({ kind, port, url }: Pick<MonitorRow, 'kind' | 'port' | 'url'>, host: string): Target {
+  if (kind === 'ping') return { kind, host };
+  return kind === 'http' && url !== null ? { kind, url } : { kind: 'tcp', host, port: port ?? 22 };
+}

@@ -1,5 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Contract, ParsedOf, UptimeCoverage, UptimeMonitor, UptimeRow } from '@kronos/api/contract';
+import {
+  type Contract,
+  type ParsedOf,
+  type UptimeCoverage,
+  type UptimeKind,
+  uptimeKinds,
+  type UptimeMonitor,
+  type UptimeRow,
+} from '@kronos/api/contract';
 import { AppError } from '../../app-error.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -8,6 +16,7 @@ import { listOf } from '../records/list-of.ts';
 import { presentWatch, robotState } from '../uptime-robot/present.ts';
 import { targetOf } from './checks.ts';
 import { lastDays, presentDays } from './last-days.ts';
+import type { Ping } from './port.ts';
 
 type Filter = ParsedOf<Contract['adminUptime']['export']>['query'];
 
@@ -16,7 +25,7 @@ export const unmonitoredWords = 'This node is not monitored.';
 export type UptimeCoverageList = ReturnType<typeof createUptimeCoverage>;
 
 /** Which nodes are monitored, and what was found; from the records only. */
-export function createUptimeCoverage({ db, clock }: { db: Database; clock: Clock }) {
+export function createUptimeCoverage({ db, clock, ping }: { db: Database; clock: Clock; ping: Ping }) {
   const views = () =>
     db.current
       .select({
@@ -33,6 +42,9 @@ export function createUptimeCoverage({ db, clock }: { db: Database; clock: Clock
       .from(nodes)
       .leftJoin(table, eq(table.nodeId, nodes.id))
       .leftJoin(uptimeRobotWatches, eq(uptimeRobotWatches.nodeId, nodes.id));
+  /** What this machine can check, and what is checked now. */
+  const possibleKinds = async (now: UptimeKind) =>
+    (await ping.isAllowed()) ? [...uptimeKinds] : uptimeKinds.filter((kind) => kind !== 'ping' || kind === now);
   type View = Awaited<ReturnType<typeof views>>[number];
 
   return {
@@ -67,6 +79,7 @@ export function createUptimeCoverage({ db, clock }: { db: Database; clock: Clock
       return {
         node: { id, alias },
         kind: monitor.kind,
+        kinds: await possibleKinds(monitor.kind),
         address: addressOf(monitor, host),
         port: monitor.port,
         url: monitor.url,
@@ -90,6 +103,7 @@ const state = sql<UptimeCoverage>`case when ${table.nodeId} is null then 'unmoni
 const addressOf = (monitor: typeof table.$inferSelect, host: string): string => {
   const target = targetOf(monitor, host);
   if (target.kind === 'http') return target.url;
+  if (target.kind === 'ping') return target.host;
   return `${target.host.includes(':') ? `[${target.host}]` : target.host}:${target.port}`;
 };
 

@@ -10,6 +10,7 @@ import type { Node, Nodes } from '../nodes/nodes.ts';
 import { found } from '../records/crud.ts';
 import { refuseFields } from '../refuse-fields.ts';
 import { unmonitoredWords } from './coverage.ts';
+import type { Ping } from './port.ts';
 import type { UptimeSettings } from './uptime-settings.ts';
 
 type Draft = ParsedOf<Contract['adminUptime']['update']>['body'];
@@ -24,13 +25,14 @@ export interface UptimeMonitorsDeps {
   nodes: Nodes;
   uptimeSettings: Pick<UptimeSettings, 'read'>;
   mayReach: (host: string) => boolean;
+  ping: Ping;
 }
 
 export type UptimeMonitors = ReturnType<typeof createUptimeMonitors>;
 
 /** Which nodes are monitored, and how. */
 export function createUptimeMonitors(deps: UptimeMonitorsDeps) {
-  const { db, clock, audit, events, nodes, uptimeSettings, mayReach } = deps;
+  const { db, clock, audit, events, nodes, uptimeSettings, mayReach, ping } = deps;
   const tell = async (id: number) => {
     await events.emit('admin', 'node-monitor-changed', { id });
     await events.emit('system', 'status-changed', {});
@@ -96,6 +98,7 @@ export function createUptimeMonitors(deps: UptimeMonitorsDeps) {
       db.transaction(async () => {
         const node = found('node', await nodes.lock(id));
         refuseFields({
+          kind: kind === 'ping' && !(await ping.isAllowed()) && 'The machine of the panel may not ping',
           port: kind === 'tcp' && port === null && 'Enter a port',
           url:
             kind === 'http' &&
@@ -104,7 +107,7 @@ export function createUptimeMonitors(deps: UptimeMonitorsDeps) {
         });
         const [before] = await db.current.select().from(table).where(eq(table.nodeId, id)).for('update');
         if (!before) throw new AppError('not-found', unmonitoredWords);
-        const what = kind === 'tcp' ? { kind, port, url: null } : { kind, port: null, url };
+        const what = { kind, port: kind === 'tcp' ? port : null, url: kind === 'http' ? url : null };
         const isSame =
           before.enabled === is_enabled && before.kind === kind && before.port === what.port && before.url === what.url;
         const rhythm = { intervalMinutes: interval_minutes, timeoutSeconds: timeout_seconds };
@@ -132,7 +135,7 @@ export function createUptimeMonitors(deps: UptimeMonitorsDeps) {
 }
 
 const shown = (row: Pick<typeof table.$inferSelect, 'kind' | 'port' | 'url' | 'intervalMinutes' | 'enabled'>) => ({
-  checks: row.kind === 'http' ? row.url : `port ${row.port}`,
+  checks: { http: row.url, tcp: `port ${row.port}`, ping: 'ping' }[row.kind],
   interval_minutes: row.intervalMinutes,
   is_enabled: row.enabled,
 });

@@ -33,7 +33,7 @@ it('reads what a monitor checks, and what it says', async () => {
   expect(monitors).toMatchObject([
     { name: 'Port', target, status: 'down' },
     { name: 'Web', target: { kind: 'http', url: 'https://attic.example/' }, status: 'paused' },
-    { name: 'Ping', target: null, status: 'pending' },
+    { name: 'Ping', target: { kind: 'ping', host: 'attic.example' }, status: 'pending' },
   ]);
 });
 

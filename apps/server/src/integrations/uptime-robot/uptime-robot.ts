@@ -46,7 +46,7 @@ function openAccount(key: string, settings: UptimeRobotSettings): RobotAccount {
       return (await ask({ path, schema: page, signal })).data.map(monitorOf);
     },
     async add({ name, target, intervalSeconds: interval, timeoutSeconds: timeout }, { signal } = {}) {
-      const what = target.kind === 'tcp' ? { type: 'PORT', port: target.port } : { type: 'HTTP' };
+      const what = { type: types[target.kind], ...(target.kind === 'tcp' && { port: target.port }) };
       const json = { friendlyName: name, url: urlOf(target), ...what, interval, timeout };
       return monitorOf(await ask({ verb: 'POST', path: '/monitors', json, schema: monitor, signal }));
     },
@@ -59,7 +59,9 @@ function openAccount(key: string, settings: UptimeRobotSettings): RobotAccount {
   };
 }
 
-const urlOf = (target: Target): string => (target.kind === 'tcp' ? target.host : target.url);
+const types = { tcp: 'PORT', http: 'HTTP', ping: 'PING' } as const;
+
+const urlOf = (target: Target): string => (target.kind === 'http' ? target.url : target.host);
 
 /** Either is told, by the answer’s kind of list; a link carries the cursor in its query. */
 function nextOf({ nextLink, nextCursorId }: z.output<typeof page>): string | null {
@@ -78,5 +80,6 @@ const monitorOf = ({ id, friendlyName, url, type, port, status }: z.output<typeo
 function targetOf(type: unknown, url: string | null | undefined, port: number | null | undefined): Target | null {
   if (!url) return null;
   if (type === 'HTTP') return { kind: 'http', url };
+  if (type === 'PING') return { kind: 'ping', host: url };
   return type === 'PORT' && port ? { kind: 'tcp', host: url, port } : null;
 }

@@ -1,15 +1,19 @@
 import { connect } from 'node:net';
-import type { Reach } from '../../domain/uptime/port.ts';
+import type { Ping, Reach } from '../../domain/uptime/port.ts';
 
-/** Tries ports and web addresses from here. */
-export const reach: Reach = async (target, timeoutMs) => {
-  const late = AbortSignal.timeout(timeoutMs);
-  try {
-    return target.kind === 'tcp' ? await knock(target, late) : await ask(target.url, late);
-  } catch (error) {
-    return late.aborted ? `No answer within ${timeoutMs / 1000} seconds.` : wordsOf(error);
-  }
-};
+/** Tries ports, web addresses and hosts from here. */
+export const createReach =
+  (ping: Pick<Ping, 'answers'>): Reach =>
+  async (target, timeoutMs) => {
+    const late = AbortSignal.timeout(timeoutMs);
+    const lateWords = `No answer within ${timeoutMs / 1000} seconds.`;
+    try {
+      if (target.kind === 'ping') return (await ping.answers(target.host, timeoutMs)) ? null : lateWords;
+      return target.kind === 'tcp' ? await knock(target, late) : await ask(target.url, late);
+    } catch (error) {
+      return late.aborted ? lateWords : wordsOf(error);
+    }
+  };
 
 /** Opens a connection and closes it. */
 function knock({ host, port }: { host: string; port: number }, signal: AbortSignal): Promise<null> {
@@ -32,6 +36,7 @@ async function ask(url: string, signal: AbortSignal): Promise<string | null> {
 }
 
 const words: Readonly<Record<string, string>> = {
+  ENOENT: 'The machine of the panel has no program to ping with.',
   ECONNREFUSED: 'The connection was refused.',
   ECONNRESET: 'The connection was cut.',
   ENOTFOUND: 'Its name is not known.',

@@ -3,8 +3,8 @@ import { instant } from './common.ts';
 import { fieldHints } from './field-hints.ts';
 import { robotWatch } from './uptime-robot.ts';
 
-/** How the panel checks a node: whether a port takes connections, or whether a web address answers. */
-export const uptimeKinds = ['tcp', 'http'] as const;
+/** How the panel checks a node: whether a port takes connections, a web address answers, or its host answers a ping. */
+export const uptimeKinds = ['tcp', 'http', 'ping'] as const;
 export type UptimeKind = (typeof uptimeKinds)[number];
 
 /** `pending` until the first check; `paused` while its monitor is switched off. */
@@ -44,7 +44,9 @@ const watched = z.object({
 export const uptimeMonitor = watched.extend({
   node: z.object({ id: z.number().int(), alias: z.string() }),
   kind: z.enum(uptimeKinds),
-  /** What is checked: a host with its port, or a web address. */
+  /** The kinds that there are to choose from: not every machine may ping. */
+  kinds: z.array(z.enum(uptimeKinds)),
+  /** What is checked: a host with its port, a web address, or a host. */
   address: z.string(),
   /** Of `tcp`. */
   port: z.number().int().nullable(),

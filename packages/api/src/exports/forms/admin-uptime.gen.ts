@@ -25,7 +25,7 @@ export const bulkFields = [
 
 /** The fields of the body of `adminUptime.update`. */
 export const updateFields = [
-  { name: 'kind', kind: 'choice', required: true, options: ['tcp', 'http'], initial: null },
+  { name: 'kind', kind: 'choice', required: true, options: ['tcp', 'http', 'ping'], initial: null },
   { name: 'port', kind: 'number', nullable: true, min: 1, max: 65535, whole: true, initial: null },
   { name: 'url', kind: 'text', nullable: true, maxLength: 500, initial: null },
   { name: 'interval_minutes', kind: 'number', required: true, min: 1, max: 60, whole: true, unit: 'min', initial: null },
