@@ -11,8 +11,9 @@ test.use({ serviceWorkers: 'allow' });
 const limit = 160_000;
 
 const isRealtime = (module: string) => module.includes('packages/realtime/');
+/** Only admins write formatted texts. */
 const isAdmins = (module: string) =>
-  /src\/(?:screens\/admin\/|parts\/(?:brand|deploy|metrics)\/|routes\/areas\/admin|scope\/admin-scope\.ts|resource\/FoundField|shell\/(?:AdminSearch|RecentProcesses|Restored))/.test(
+  /src\/(?:screens\/admin\/|parts\/(?:brand|deploy|metrics)\/|routes\/areas\/admin|components\/RichTextEditor\/|scope\/admin-scope\.ts|resource\/FoundField|shell\/(?:AdminSearch|RecentProcesses|Restored))/.test(
     module,
   );
 

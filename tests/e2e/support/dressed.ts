@@ -46,8 +46,9 @@ async function strangers(page: Page, data: ReadonlySet<string>): Promise<string[
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (node instanceof Text) {
         const parent = node.parentElement;
-        // Times and the parts of dates are texts of Intl; initials are letters of a name.
-        if (!parent || parent.closest('time, [data-type], script, style, noscript, [aria-hidden="true"]')) continue;
+        // Times and the parts of dates are texts of Intl; initials are letters of a name; fields of records are data.
+        if (!parent || parent.closest('time, bdi, [data-type], script, style, noscript, [aria-hidden="true"]'))
+          continue;
         if (parent.checkVisibility()) found.push(node.data);
       } else if (node instanceof Element && !node.closest('time, [data-type]')) {
         for (const name of ['aria-label', 'aria-valuetext', 'title', 'placeholder', 'alt']) {

@@ -76,7 +76,7 @@ export const LearnsWhoCame: Story = {
     const { server, managers } = onStage();
     await canvas.findByText('No one yet', {}, patient);
     server.answer('customerInvitations.list', keys([aKey({ uses_left: 2, used_by: people.slice(0, 1) })]));
-    managers[0]!.emit('user', 'new-notification', {});
+    managers[0]?.emit('user', 'new-notification', {});
     await canvas.findByText('Nora Newcomer', {}, patient);
   },
 };

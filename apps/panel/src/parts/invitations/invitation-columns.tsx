@@ -5,7 +5,7 @@ import { Text } from '@kronos/ui/Text';
 import type { ReactNode } from 'react';
 import type { Snapshot } from 'valtio/vanilla';
 import type { Translate } from '../../messages/create-messages.ts';
-import type { Format } from '../../messages/format.ts';
+import { When } from '../../resource/When.tsx';
 
 /** An invitation key as it is listed. */
 export type Invitation = Snapshot<OwnInviteKey>;
@@ -20,7 +20,6 @@ const tones = {
 /** The columns of a list of invitation keys; `people` are those who came by a key. */
 export const invitationColumns = <I extends Invitation>(
   t: Translate,
-  format: Format,
   people: (invitation: I) => ReactNode,
 ): readonly GridColumn<I>[] => [
   {
@@ -67,7 +66,7 @@ export const invitationColumns = <I extends Invitation>(
   {
     id: 'expires',
     header: t('invitations.expires'),
-    cell: ({ expires_at }) => (expires_at === null ? t('invitations.never') : format.exact(expires_at)),
-    width: 210,
+    cell: ({ expires_at }) => (expires_at === null ? t('invitations.never') : <When at={expires_at} />),
+    width: 136,
   },
 ];

@@ -8,7 +8,6 @@ import { useEffect, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { Snapshot } from 'valtio/vanilla';
 import { useMessages, useStore } from '../../../../context/app-context.ts';
-import { useFormat } from '../../../../context/use-format.ts';
 import type { Translate } from '../../../../messages/create-messages.ts';
 import { invitationColumns } from '../../../../parts/invitations/invitation-columns.tsx';
 import { InvitationList } from '../../../../parts/invitations/InvitationList.tsx';
@@ -47,10 +46,9 @@ export function InvitationsTab({ record: user }: DetailProps<UserDetail>) {
   const { list, made } = useSnapshot(store.state);
   const { id, name } = user;
   const t = useMessages();
-  const format = useFormat();
   const [isMaking, setMaking] = useState(false);
   const [leaving, setLeaving] = useState<Invitation>();
-  const columns = useMemo(() => invitationColumns(t, format, linksTo), [t, format]);
+  const columns = useMemo(() => invitationColumns(t, linksTo), [t]);
   const rowActions = useMemo(() => actionsOf(t, setLeaving), [t]);
 
   useEffect(() => store.show(id), [store, id]);

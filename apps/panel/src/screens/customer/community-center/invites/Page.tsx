@@ -13,7 +13,7 @@ export function Page() {
   const t = useMessages();
   const format = useFormat();
   const columns = useMemo(
-    () => invitationColumns(t, format, ({ used_by }) => format.list(used_by.map(({ name }) => name))),
+    () => invitationColumns(t, ({ used_by }) => format.list(used_by.map(({ name }) => name))),
     [t, format],
   );
 
