@@ -17,12 +17,18 @@ const kitMessages: Readonly<Record<string, () => Promise<KitMessages>>> = {
   'ar-XB': pseudoKit,
 };
 
+/** The kit's own texts in a language other than English. */
+export const wordsIn = async (locale: string): Promise<KitWords> => ({
+  locale,
+  messages: await kitMessages[locale]?.(),
+});
+
 /** Applies a language other than English to the kit, React Aria and the document. */
 export async function speak(
   { locale }: Pick<Messages, 'locale'>,
   html?: Pick<HTMLElement, 'lang' | 'dir'>,
 ): Promise<KitWords> {
-  const [aria, messages] = await Promise.all([ariaWords[locale]?.(), kitMessages[locale]?.()]);
+  const [aria, words] = await Promise.all([ariaWords[locale]?.(), wordsIn(locale)]);
   // Where React Aria looks for texts that a page provides: https://react-aria.adobe.com/internationalization
   // Its types declare no value.
   if (aria && 'default' in aria) {
@@ -32,5 +38,5 @@ export async function speak(
     });
   }
   if (html) Object.assign(html, { lang: locale, dir: directionOf(locale) });
-  return { locale, messages };
+  return words;
 }

@@ -2,19 +2,24 @@ import { Suspense, use, useEffect, useState } from 'react';
 import { AppRoot } from '../app/AppRoot.tsx';
 import type { StartableApp } from '../app/create-app.ts';
 import { Panel } from '../shell/Panel.tsx';
-import { type KitWords, kitWords } from '../messages/kit-words.ts';
+import type { KitWords } from '../messages/kit-words.ts';
+import { wordsIn } from '../messages/other-language.ts';
 import { createTestApp } from './create-test-app.ts';
 
 type Options = Parameters<typeof createTestApp>[0];
 export type TestApp = ReturnType<typeof createTestApp>;
 
-/** The whole panel, with a fake server, socket and clock that a story controls. */
+/**
+ * The whole panel, with a fake server, socket and clock that a story controls. React Aria keeps its English texts: it reads
+ * them once in the life of a page, which stories share.
+ */
 export function StoryPanel({ options, prepare }: { options: Options; prepare: (test: TestApp) => void }) {
   const [{ app, loaded }] = useState(() => {
     const test = createTestApp(options);
     prepare(test);
     const { messages } = test.app;
-    return { app: test.app, loaded: Promise.all([kitWords(messages), messages.ensure('common')]) };
+    const words = messages.locale === 'en' ? undefined : wordsIn(messages.locale);
+    return { app: test.app, loaded: Promise.all([words, messages.ensure('common')]) };
   });
   useEffect(() => app.start(), [app]);
   return (

@@ -1,4 +1,7 @@
-import { uptimeRobotAccounts, uptimeRobotWatches } from '../../../src/db/schema.ts';
+import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { jobs, nodes, uptimeRobotAccounts, uptimeRobotWatches } from '../../../src/db/schema.ts';
+import { robotJobName } from '../../../src/domain/uptime-robot/queue.ts';
+import { until } from '../../support/until.ts';
 import type { Stage } from '../callers.ts';
 import { type Cases, type Cell, freshNumber } from './cell.ts';
 import { aNode } from './nodes.ts';
@@ -12,16 +15,27 @@ async function aKey({ media, keep }: Stage): Promise<string> {
   return key;
 }
 
-/** There is one account: that of the call before goes. */
+/** There is one account: that of the call before goes, once what it was at is done. */
 async function unconnected(stage: Stage): Promise<Cell> {
-  await stage.server.db.current.delete(uptimeRobotWatches);
-  await stage.server.db.current.delete(uptimeRobotAccounts);
+  const { db } = stage.server;
+  const isDue = or(isNull(jobs.runAfter), lte(jobs.runAfter, sql`now()`));
+  const isAtWork = and(eq(jobs.kind, robotJobName), inArray(jobs.state, ['queued', 'running']), isDue);
+  await until('nothing is asked of UptimeRobot', async () => (await db.current.$count(jobs, isAtWork)) === 0);
+  await db.current.delete(uptimeRobotWatches);
+  await db.current.delete(uptimeRobotAccounts);
   return { body: { api_key: await aKey(stage), calls_per_minute: callsPerMinute } };
 }
 
 const connected = async (stage: Stage): Promise<Cell> => {
   await unconnected(stage);
   await stage.services.robotAccounts.write(await aKey(stage), callsPerMinute);
+  const { db } = stage.server;
+  // Of all nodes that other calls left, only a new one is added.
+  const watched = await db.current.select({ nodeId: nodes.id, name: nodes.alias }).from(nodes);
+  if (watched.length > 0)
+    await db.current
+      .insert(uptimeRobotWatches)
+      .values(watched.map((node) => ({ ...node, monitorId: `kept-${node.nodeId}` })));
   await aNode(stage);
   return {};
 };
