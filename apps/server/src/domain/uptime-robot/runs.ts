@@ -56,6 +56,10 @@ export function createRobotRuns({ db, processes }: { db: Database; processes: Pr
           await processes.end(process.id, { success: counts.refused === 0, words: summaryWords(counts) });
       });
     },
+    /** Writes how far it is, before it is ended by `stop`; outside of a transaction. */
+    async settle({ processId }: Of): Promise<void> {
+      if (processId !== null) await processes.settle(processId);
+    },
     /** Ends it before its end, in the open transaction; returns whether there was one. */
     async stop(of: Of, wordsOf: (done: number) => string): Promise<boolean> {
       const process = await unfinished(of);

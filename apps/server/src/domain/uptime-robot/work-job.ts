@@ -57,6 +57,7 @@ export function createRobotWorkJob(deps: {
 
   /** Returns with what to go on, or when to try again; undefined where nothing else would fare better. */
   const afterFailure = async (
+    account: RobotAccountRow,
     error: RobotError,
     step: RobotStep,
     known: Memory,
@@ -73,6 +74,7 @@ export function createRobotWorkJob(deps: {
     const words = failureWords(error);
     if (step.kind === 'read' || general.has(error.code)) {
       await robotReadings.fail(words);
+      await robotRuns.settle(account);
       await giveUp(words);
       return undefined;
     }
@@ -90,7 +92,7 @@ export function createRobotWorkJob(deps: {
       signal.throwIfAborted();
       if (!(error instanceof RobotError)) throw error;
       log.warn({ err: error, step: step.kind }, 'a call of UptimeRobot failed');
-      return afterFailure(error, step, known);
+      return afterFailure(account, error, step, known);
     }
   };
 

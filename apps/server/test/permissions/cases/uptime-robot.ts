@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import { jobs, nodes, uptimeRobotAccounts, uptimeRobotWatches } from '../../../src/db/schema.ts';
+import { jobs, uptimeRobotAccounts, uptimeRobotWatches } from '../../../src/db/schema.ts';
 import { robotJobName } from '../../../src/domain/uptime-robot/queue.ts';
 import { until } from '../../support/until.ts';
 import type { Stage } from '../callers.ts';
@@ -7,6 +7,7 @@ import { type Cases, type Cell, freshNumber } from './cell.ts';
 import { aNode } from './nodes.ts';
 
 const callsPerMinute = 5000;
+const refusedKey = 'nobody';
 
 /** A key that UptimeRobot accepts, and whose calls do not run out. */
 async function aKey({ media, keep }: Stage): Promise<string> {
@@ -26,23 +27,17 @@ async function unconnected(stage: Stage): Promise<Cell> {
   return { body: { api_key: await aKey(stage), calls_per_minute: callsPerMinute } };
 }
 
-const connected = async (stage: Stage): Promise<Cell> => {
+/** With a key that UptimeRobot refuses: what all nodes wait for is given up at the first call. */
+const connected = async (stage: Stage, key = refusedKey): Promise<Cell> => {
   await unconnected(stage);
-  await stage.services.robotAccounts.write(await aKey(stage), callsPerMinute);
-  const { db } = stage.server;
-  // Of all nodes that other calls left, only a new one is added.
-  const watched = await db.current.select({ nodeId: nodes.id, name: nodes.alias }).from(nodes);
-  if (watched.length > 0)
-    await db.current
-      .insert(uptimeRobotWatches)
-      .values(watched.map((node) => ({ ...node, monitorId: `kept-${node.nodeId}` })));
+  await stage.services.robotAccounts.write(key, callsPerMinute);
   await aNode(stage);
   return {};
 };
 
 /** A node waits, and nobody adds it meanwhile. */
 const adding = async (stage: Stage): Promise<Cell> => {
-  await connected(stage);
+  await connected(stage, await aKey(stage));
   const { id: nodeId, alias: name } = await aNode(stage);
   const command = 'Add all nodes to UptimeRobot';
   const what = { kind: 'uptime-robot', command, nodeId: null, serverId: null } as const;
@@ -54,7 +49,7 @@ const adding = async (stage: Stage): Promise<Cell> => {
 
 export const uptimeRobotCases: Cases = {
   'adminUptimeRobot.connect': unconnected,
-  'adminUptimeRobot.disconnect': connected,
-  'adminUptimeRobot.watchAll': connected,
+  'adminUptimeRobot.disconnect': (stage) => connected(stage),
+  'adminUptimeRobot.watchAll': (stage) => connected(stage),
   'adminUptimeRobot.cancel': adding,
 };
