@@ -5,7 +5,7 @@ import { Text } from '@kronos/ui/Text';
 import type { ReactNode } from 'react';
 import type { Snapshot } from 'valtio/vanilla';
 import type { Translate } from '../../messages/create-messages.ts';
-import { When } from '../../resource/When.tsx';
+import { Moment } from '../../resource/Moment.tsx';
 
 /** An invitation key as it is listed. */
 export type Invitation = Snapshot<OwnInviteKey>;
@@ -66,7 +66,7 @@ export const invitationColumns = <I extends Invitation>(
   {
     id: 'expires',
     header: t('invitations.expires'),
-    cell: ({ expires_at }) => (expires_at === null ? t('invitations.never') : <When at={expires_at} />),
-    width: 136,
+    cell: ({ expires_at }) => (expires_at === null ? t('invitations.never') : <Moment at={expires_at} />),
+    width: 190,
   },
 ];
