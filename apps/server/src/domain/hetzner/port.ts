@@ -1,4 +1,5 @@
 import type { HetznerAction, HetznerStatus } from '@kronos/api/contract';
+import { VendorError } from '../vendor-error.ts';
 
 /** A cloud server as Hetzner tells of it. */
 export interface CloudServer {
@@ -50,23 +51,9 @@ export type CloudFailure =
   /** Something else answered than the API of Hetzner Cloud. */
   | 'changed';
 
-interface Details extends ErrorOptions {
-  /** Hetzner’s code and words, such as `locked` and `server is locked`. */
-  said?: { code: string; message: string } | undefined;
-  retryAt?: Date | undefined;
-}
-
-export class CloudError extends Error {
+/** `said` holds Hetzner’s code and words, such as `locked` and `server is locked`. */
+export class CloudError extends VendorError<CloudFailure, { code: string; message: string }> {
   override readonly name = 'CloudError';
-  readonly code: CloudFailure;
-  readonly said: { code: string; message: string } | undefined;
-  readonly retryAt: Date | undefined;
-  constructor(code: CloudFailure, message: string, { said, retryAt, ...options }: Details = {}) {
-    super(message, options);
-    this.code = code;
-    this.said = said;
-    this.retryAt = retryAt;
-  }
 }
 
 export interface CloudCallOptions {

@@ -1,5 +1,6 @@
 import type { RobotStatus } from '@kronos/api/contract';
 import type { Target } from '../uptime/port.ts';
+import { VendorError } from '../vendor-error.ts';
 
 /** A monitor as UptimeRobot tells of it. */
 export interface RobotMonitor {
@@ -31,23 +32,8 @@ export type RobotFailure =
   /** Something else answered than version 3 of its API. */
   | 'changed';
 
-interface Details extends ErrorOptions {
-  /** UptimeRobot’s own words. */
-  said?: string | undefined;
-  retryAt?: Date | undefined;
-}
-
-export class RobotError extends Error {
+export class RobotError extends VendorError<RobotFailure> {
   override readonly name = 'RobotError';
-  readonly code: RobotFailure;
-  readonly said: string | undefined;
-  readonly retryAt: Date | undefined;
-  constructor(code: RobotFailure, message: string, { said, retryAt, ...options }: Details = {}) {
-    super(message, options);
-    this.code = code;
-    this.said = said;
-    this.retryAt = retryAt;
-  }
 }
 
 export interface RobotCallOptions {
