@@ -12,7 +12,7 @@ import { createPreferenceStore } from './preference-store.ts';
 /** The preferred CDN host and the own domain of a user (spec §2, /app/settings/cdn-host). */
 export function Page() {
   const store = useStore(createPreferenceStore);
-  const { wanted } = useSnapshot(store.state);
+  const { read: wanted } = useSnapshot(store.state);
   const t = useMessages();
   useEffect(() => void store.load(), [store]);
   return (

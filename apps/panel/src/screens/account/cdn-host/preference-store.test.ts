@@ -24,7 +24,7 @@ it('saves one part and keeps the other, and shows the answer', async () => {
   server.answer('customerCdn.prefer', { success: true, data: { ...preference, cdn: null } });
   await store.save({ cdn: null }, () => 'Saved');
   expect(bodyOf('customerCdn.prefer')).toEqual({ cdn: null, domain: 'media.example.test' });
-  expect(store.state.wanted).toMatchObject({ data: { cdn: null } });
+  expect(store.state.read).toMatchObject({ data: { cdn: null } });
   server.answer('customerCdn.prefer', { success: true, data: { ...preference, domain: null } });
   await store.save({ domain: null }, () => 'Saved');
   expect(bodyOf('customerCdn.prefer')).toEqual({ cdn: null, domain: null });
@@ -34,7 +34,7 @@ it('keeps what is shown when a change is refused', async () => {
   const { store, server } = await atTheSettings();
   server.refuse('customerCdn.prefer', 409, { message: 'A server uses it.' });
   expect(await store.save({ domain: null }, () => 'Saved')).toMatchObject({ kind: 'http-error', status: 409 });
-  expect(store.state.wanted).toMatchObject({ data: { domain } });
+  expect(store.state.read).toMatchObject({ data: { domain } });
 });
 
 it('looks the domain up again', async () => {
@@ -42,7 +42,7 @@ it('looks the domain up again', async () => {
   const found = { ...domain, state: 'ready' as const, found: 'fra.cdn.test' };
   server.answer('customerCdn.checkDomain', { success: true, data: { ...preference, domain: found } });
   await store.check();
-  expect(store.state.wanted).toMatchObject({ data: { domain: found } });
+  expect(store.state.read).toMatchObject({ data: { domain: found } });
 });
 
 it('says why the domain could not be looked up', async () => {

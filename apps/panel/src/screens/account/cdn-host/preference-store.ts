@@ -1,25 +1,19 @@
 import type { CdnPreferenceDraft, Contract, ResponseOf } from '@kronos/api/contract';
 import { customerCdn } from '@kronos/api/routes/customer-cdn';
-import { proxy } from 'valtio/vanilla';
 import type { Phrase } from '../../../messages/create-messages.ts';
-import { coalesce } from '../../../platform/coalesce.ts';
-import { type Loadable, settle } from '../../../stores/loadable.ts';
+import { createAnswer } from '../../../stores/create-answer.ts';
 import type { StoreDeps } from '../../../stores/store-deps.ts';
 
 export type CdnPreference = ResponseOf<Contract['customerCdn']['preference']>;
 export type PreferenceStore = ReturnType<typeof createPreferenceStore>;
 
 /** The preferred CDN host and the own domain of the user. */
-export function createPreferenceStore({ api, notices, clock, signal }: StoreDeps) {
+export function createPreferenceStore(deps: StoreDeps) {
+  const { api, notices, clock, signal } = deps;
   const { customerCdn: calls } = api.extend({ customerCdn });
-  const state = proxy<{ wanted: Loadable<CdnPreference> }>({ wanted: { status: 'idle' } });
-  const load = coalesce(async () => {
-    if (state.wanted.status !== 'ready') state.wanted = { status: 'loading' };
-    const outcome = await calls.preference({}, { signal });
-    if (!signal.aborted) state.wanted = settle(state.wanted, outcome, clock.now());
-  });
+  const { state, load } = createAnswer(deps, (options) => calls.preference({}, options));
   const show = (data: CdnPreference) => {
-    state.wanted = { status: 'ready', data, at: clock.now(), isStale: false };
+    state.read = { status: 'ready', data, at: clock.now(), isStale: false };
   };
 
   return {
@@ -27,7 +21,7 @@ export function createPreferenceStore({ api, notices, clock, signal }: StoreDeps
     load,
     /** Changes a part and keeps the other. Returns the outcome, so that the form shows each message at its field. */
     async save(change: Partial<CdnPreferenceDraft>, done: Phrase) {
-      const known = state.wanted.status === 'ready' ? state.wanted.data : undefined;
+      const known = state.read.status === 'ready' ? state.read.data : undefined;
       const body = { cdn: known?.cdn ?? null, domain: known?.domain?.name ?? null, ...change };
       const outcome = await calls.prefer({ body }, { signal });
       if (outcome.kind === 'ok' && !signal.aborted) {

@@ -14,7 +14,7 @@ import { ServerNames } from './ServerNames.tsx';
 /** The settings of all servers of a user, and their names (spec §2, /app/settings/server). */
 export function Page() {
   const store = useStore(createDefaultsStore);
-  const { wanted } = useSnapshot(store.state);
+  const { read: wanted } = useSnapshot(store.state);
   const { chosen } = useSnapshot(store.choices);
   const t = useMessages();
   useEffect(() => void store.load(), [store]);

@@ -24,7 +24,7 @@ type Asking =
 /** The sub-users of the user's servers: their rights, and the open invitations. */
 export function Page() {
   const store = useStore(createSubUsersStore);
-  const { list } = useSnapshot(store.state);
+  const { read: list } = useSnapshot(store.state);
   const t = useMessages();
   const [asking, setAsking] = useState<Asking>();
   const close = () => setAsking(undefined);

@@ -50,7 +50,7 @@ it('reads the sub-users again on an event once they have been loaded', async () 
   await store.load();
   server.answer('subUsers.list', { ...nobody, data: [{ ...robin, servers: [] }] });
   managers[0]!.emit('user', 'new-notification', {});
-  await vi.waitFor(() => expect(store.state.list).toMatchObject({ data: { data: [{ name: 'Robin' }] } }));
+  await vi.waitFor(() => expect(store.state.read).toMatchObject({ data: { data: [{ name: 'Robin' }] } }));
 });
 
 it('shows a dialog when a sub-user cannot be removed', async () => {

@@ -1,11 +1,9 @@
 import type { Outcome } from '@kronos/api';
 import { subUsers as subUsersRoutes } from '@kronos/api/routes/sub-users';
 import type { Contract, ResponseOf, ServerRight } from '@kronos/api/contract';
-import { proxy } from 'valtio/vanilla';
-import { coalesce } from '../../../platform/coalesce.ts';
+import { createAnswer } from '../../../stores/create-answer.ts';
 import { everyPage } from '../../../stores/every-page.ts';
 import type { StoreDeps } from '../../../stores/store-deps.ts';
-import { type Loadable, settle } from '../../../stores/loadable.ts';
 import type { Phrase } from '../../../messages/create-messages.ts';
 
 export type SubUsersPage = ResponseOf<Contract['subUsers']['list']>;
@@ -13,19 +11,14 @@ export type SubUsersPage = ResponseOf<Contract['subUsers']['list']>;
 export type Rights = { id: number; rights: ServerRight[] }[];
 
 /** The sub-users of the user's servers, and the open invitations. */
-export function createSubUsersStore({ api: base, notices, clock, signal, follow }: StoreDeps) {
+export function createSubUsersStore(deps: StoreDeps) {
+  const { api: base, notices, signal, follow } = deps;
   const { subUsers: api } = base.extend({ subUsers: subUsersRoutes });
-  const state = proxy<{ list: Loadable<SubUsersPage> }>({ list: { status: 'idle' } });
-
-  const load = coalesce(async () => {
-    if (state.list.status !== 'ready') state.list = { status: 'loading' };
-    const outcome = await everyPage((query) => api.list({ query }, { signal }));
-    if (!signal.aborted) state.list = settle(state.list, outcome, clock.now());
-  });
+  const { state, load, loadAgain } = createAnswer(deps, ({ signal }) =>
+    everyPage((query) => api.list({ query }, { signal })),
+  );
   // An accepted invitation sends a notification.
-  follow('user', 'new-notification', () => {
-    if (state.list.status !== 'idle') void load();
-  });
+  follow('user', 'new-notification', loadAgain);
 
   const act = async (call: Promise<Outcome>, done: Phrase): Promise<Outcome> => {
     const outcome = await call;

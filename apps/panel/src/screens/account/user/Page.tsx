@@ -19,7 +19,7 @@ import { SecuritySections } from './security/SecuritySections.tsx';
 /** All settings of the user's own account. Typed input has a button; choices take effect at once. */
 export function Page() {
   const store = useStore(createAccountStore);
-  const { account } = useSnapshot(store.state);
+  const { read: account } = useSnapshot(store.state);
   const t = useMessages();
 
   useEffect(() => void store.load(), [store]);

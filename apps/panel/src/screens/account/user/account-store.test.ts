@@ -21,7 +21,7 @@ it('shows a change with a toast, and returns a refusal to the form', async () =>
   server.answer('account.fetch', anAccount({ name: 'Casey C.' }));
   await store.rename({ name: 'Casey C.' });
   expect(app.notices.takeToasts()).toHaveLength(1);
-  expect(store.state.account).toMatchObject({ status: 'ready', data: { name: 'Casey C.' } });
+  expect(store.state.read).toMatchObject({ status: 'ready', data: { name: 'Casey C.' } });
 
   const message = 'This address belongs to an account already.';
   const errors = { email: [message] };
@@ -43,19 +43,19 @@ it('reads the account again on an event once it has been loaded', async () => {
     anAccount({ export: { state: 'ready', requested_at: expires_at, expires_at, size: 9 } }),
   );
   managers[0]!.emit('user', 'new-notification', {});
-  await vi.waitFor(() => expect(store.state.account).toMatchObject({ data: { export: { state: 'ready' } } }));
+  await vi.waitFor(() => expect(store.state.read).toMatchObject({ data: { export: { state: 'ready' } } }));
 });
 
 it('keeps the account when it cannot be read again', async () => {
   const { store, server } = await signedIn();
   server.refuse('account.fetch', 503, { message: 'Later' });
   await store.load();
-  expect(store.state.account.status).toBe('failed');
+  expect(store.state.read.status).toBe('failed');
   server.answer('account.fetch', anAccount());
   await store.load();
   server.refuse('account.fetch', 503, { message: 'Later' });
   await store.load();
-  expect(store.state.account).toMatchObject({ status: 'ready', data: { name: 'Casey Customer' } });
+  expect(store.state.read).toMatchObject({ status: 'ready', data: { name: 'Casey Customer' } });
 });
 
 it('asks for the password only when no confirmation is valid, and waits for it', async () => {
@@ -100,7 +100,7 @@ describe('the choice of notifications', () => {
     );
     server.answer('account.fetch', () => anAccount({ notifications: { ...kept } }));
     const shown = () => {
-      const { account } = store.state;
+      const { read: account } = store.state;
       return account.status === 'ready' ? { ...account.data.notifications, ...store.choices.chosen } : undefined;
     };
     const sent = () =>

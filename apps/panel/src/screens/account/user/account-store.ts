@@ -1,11 +1,9 @@
 import type { Outcome } from '@kronos/api';
 import { account as accountRoutes } from '@kronos/api/routes/account';
 import type { Account, Contract, Locale, NotificationChoice, NotificationKind, RequestOf } from '@kronos/api/contract';
-import { proxy } from 'valtio/vanilla';
 import { createChoices } from '../../../stores/choices.ts';
-import { coalesce } from '../../../platform/coalesce.ts';
+import { createAnswer } from '../../../stores/create-answer.ts';
 import type { StoreDeps } from '../../../stores/store-deps.ts';
-import { type Loadable, settle } from '../../../stores/loadable.ts';
 import type { Phrase } from '../../../messages/create-messages.ts';
 
 type Body<N extends keyof Contract['account']> = Exclude<
@@ -19,19 +17,12 @@ export type Look = Pick<Preferences, 'theme' | 'locale'>;
 export type AccountStore = ReturnType<typeof createAccountStore>;
 
 /** The user's own account. Every action returns its outcome, so that a form shows each message at its field. */
-export function createAccountStore({ api: base, notices, clock, signal, follow }: StoreDeps) {
+export function createAccountStore(deps: StoreDeps) {
+  const { api: base, notices, signal, follow } = deps;
   const { account: api } = base.extend({ account: accountRoutes });
-  const state = proxy<{ account: Loadable<Account> }>({ account: { status: 'idle' } });
-
-  const load = coalesce(async () => {
-    if (state.account.status !== 'ready') state.account = { status: 'loading' };
-    const outcome = await api.fetch({}, { signal });
-    if (!signal.aborted) state.account = settle(state.account, outcome, clock.now());
-  });
+  const { state, load, loadAgain } = createAnswer(deps, (options) => api.fetch({}, options));
   // A finished export and an accepted invitation send a notification.
-  follow('user', 'new-notification', () => {
-    if (state.account.status !== 'idle') void load();
-  });
+  follow('user', 'new-notification', loadAgain);
 
   /** Runs a call, shows its success, and reads the account again. */
   const act = async <O extends Outcome>(call: Promise<O>, done?: Phrase): Promise<O> => {
