@@ -1,5 +1,6 @@
 import { Badge, type BadgeProps } from '@kronos/ui/Badge';
 import { Link } from '@kronos/ui/Link';
+import { Stack } from '@kronos/ui/Stack';
 import { StatusDot, type StatusTone } from '@kronos/ui/StatusDot';
 import { Text } from '@kronos/ui/Text';
 import type { CsvCell } from '@kronos/ui/to-csv';
@@ -75,17 +76,29 @@ export const createCells = <R,>() => ({
     file: (row, { option }) => option(value(row)),
     ...size,
   }),
-  /** The same as a dot with its text. */
+  /** The same as a dot with its text, and a `note` below: why it is so. */
   dot: <const V extends string>(
     value: (row: R) => V,
     tones: Readonly<Record<NoInfer<V>, StatusTone>>,
-    { busy, ...size }: Size & { busy?: NoInfer<V> } = {},
+    { busy, note, ...size }: Size & { busy?: NoInfer<V>; note?: (row: R) => string | null } = {},
   ): Column<R, V> => ({
-    draw: (row, { option }) => (
-      <StatusDot tone={tones[value(row)]} isBusy={value(row) === busy}>
-        {option(value(row))}
-      </StatusDot>
-    ),
+    draw(row, { option }) {
+      const dot = (
+        <StatusDot tone={tones[value(row)]} isBusy={value(row) === busy}>
+          {option(value(row))}
+        </StatusDot>
+      );
+      const reason = note?.(row);
+      if (!reason) return dot;
+      return (
+        <Stack gap={4}>
+          {dot}
+          <Text size={13} tone="muted">
+            {reason}
+          </Text>
+        </Stack>
+      );
+    },
     file: (row, { option }) => option(value(row)),
     ...size,
   }),
