@@ -41,7 +41,8 @@ test('routes a server through a CDN host, where a browser reaches it, and takes 
   await expect(link).not.toHaveAttribute('href', address);
   // At the latest with the next comparison of that host.
   await expect(async () => {
-    await visit.goto(address);
+    // A response without a page, such as Caddy's 404, is a failed visit to some Chromiums.
+    await visit.goto(address).catch(() => {});
     await expect(visit.getByText('This is a sandbox media server.')).toHaveCount(0, { timeout: 1 });
   }).toPass();
   await visit.goto((await link.getAttribute('href')) ?? '');
@@ -58,7 +59,7 @@ test('routes a server through a CDN host, where a browser reaches it, and takes 
 });
 
 test('keeps a preferred host and a domain, and says that the domain leads nowhere yet', async ({ page }) => {
-  await signIn(page, people.customer);
+  await signIn(page, people.otherCustomer);
   await page.goto('/app/settings/cdn-host');
   await page.getByRole('radio', { name: 'Amsterdam edge' }).press('Space');
   await expect(page.getByText('The preferred host has been saved')).toBeVisible();
@@ -68,7 +69,7 @@ test('keeps a preferred host and a domain, and says that the domain leads nowher
   await expectAccessible(page);
 
   await page.goto('/app/dashboard');
-  await openServer(page, 'Family Cinema');
+  await openServer(page, 'Studio');
   await tab(page, 'CDN').click();
   await expect(page.getByRole('radio', { name: 'Amsterdam edge' })).toBeChecked();
   await page.getByRole('radio', { name: 'Your own domain' }).press('Space');
