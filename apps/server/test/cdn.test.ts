@@ -36,6 +36,15 @@ describe('a server behind a CDN host', () => {
       after: { cdn: hosts[fra], type: 'subdomain', address },
     });
     expect((await world.host(fra)).servers).toBe(1);
+    const loads = (await world.customer.ask('customerCdn.preference')).hosts.map(({ name, servers }) => [
+      name,
+      servers,
+    ]);
+    expect(loads).toEqual([
+      ['Amsterdam', 0],
+      ['Frankfurt', 1],
+    ]);
+    expect((await world.info()).hosts.map(({ servers }) => servers)).toEqual([0, 1]);
     expect((await world.disable()).status).toBe(200);
     expect((await world.reach(fra)).status).toBe(404);
     expect([(await world.info()).route, await addressIn()]).toEqual([null, null]);

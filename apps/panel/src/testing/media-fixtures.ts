@@ -102,6 +102,7 @@ export const aCdnHost = (more: Partial<CdnChoice> = {}): CdnChoice => ({
   state: 'up',
   latency_ms: 9,
   checked_at: ago(0.01),
+  servers: 12,
   is_preferred: false,
   ...more,
 });

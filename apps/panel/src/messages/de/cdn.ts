@@ -50,6 +50,23 @@ export default {
   'cdn.noneAnswered': 'Kein Host hat diesem Browser geantwortet.',
   'cdn.answersFirst': '{host} antwortet zuerst.',
 
+  'cdn.hosts.title': 'CDN-Hosts',
+  'cdn.hosts.text':
+    'Wie schnell jeder Host antwortet, und wie viele Server ihn teilen. Der bevorzugte wird für Ihre vorgeschlagen.',
+  'cdn.hosts.failed': 'Die CDN-Hosts konnten nicht geladen werden',
+  'cdn.hosts.noneText':
+    'Server sind direkt erreichbar. Ein Administrator kann Hosts hinzufügen, die näher bei den Zuschauern stehen.',
+  'cdn.hosts.state': 'Zustand',
+  'cdn.hosts.state.up': 'Antwortet',
+  'cdn.hosts.state.down': 'Antwortet nicht',
+  'cdn.hosts.state.unchecked': 'Noch nicht geprüft',
+  'cdn.hosts.load': 'Last',
+  'cdn.hosts.servers': '{count, plural, one{# Server} other{# Server}}',
+  'cdn.hosts.checked': 'Letzte Prüfung',
+  'cdn.hosts.never': 'Nie',
+  'cdn.hosts.prefer': 'Bevorzugen',
+  'cdn.hosts.preferNamed': '{host} bevorzugen',
+
   'cdn.own.title': 'CDN-Host',
   'cdn.own.text':
     'Was beim Einschalten eines CDN vorgeschlagen wird, und die Domain, unter der einer Ihrer Server erreichbar sein kann.',

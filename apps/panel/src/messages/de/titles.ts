@@ -18,6 +18,7 @@ export default {
   'titles.server': 'Server',
   'titles.ownCdnHost': 'CDN-Host',
   'titles.communityCenter': 'Community Center',
+  'titles.communityCdn': 'CDN',
   'titles.communityInvites': 'Einladungen',
   'titles.status': 'Status',
 } as const;

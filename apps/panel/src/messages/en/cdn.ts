@@ -48,6 +48,22 @@ export default {
   'cdn.noneAnswered': 'No host answered this browser.',
   'cdn.answersFirst': '{host} answers first.',
 
+  'cdn.hosts.title': 'CDN hosts',
+  'cdn.hosts.text':
+    'How quickly each host answers, and how many servers share it. The one that you prefer is suggested for yours.',
+  'cdn.hosts.failed': 'The CDN hosts could not be loaded',
+  'cdn.hosts.noneText': 'Servers are reached directly. An admin can add hosts that are nearer to their viewers.',
+  'cdn.hosts.state': 'State',
+  'cdn.hosts.state.up': 'Answers',
+  'cdn.hosts.state.down': 'Does not answer',
+  'cdn.hosts.state.unchecked': 'Not checked yet',
+  'cdn.hosts.load': 'Load',
+  'cdn.hosts.servers': '{count, plural, one{# server} other{# servers}}',
+  'cdn.hosts.checked': 'Last check',
+  'cdn.hosts.never': 'Never',
+  'cdn.hosts.prefer': 'Prefer',
+  'cdn.hosts.preferNamed': 'Prefer {host}',
+
   'cdn.own.title': 'CDN host',
   'cdn.own.text':
     'What is suggested when you turn a CDN on, and the domain under which one of your servers can be reached.',

@@ -18,6 +18,7 @@ export default {
   'titles.server': 'Server',
   'titles.ownCdnHost': 'CDN host',
   'titles.communityCenter': 'Community Center',
+  'titles.communityCdn': 'CDN',
   'titles.communityInvites': 'Invites',
   'titles.status': 'Status',
 } as const;

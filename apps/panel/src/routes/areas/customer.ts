@@ -49,6 +49,11 @@ export const customerRoutes = defineArea('customer', {
     parent: 'communityCenter',
     areas: ['invitations', 'lists'],
   },
+  communityCdn: {
+    path: '/community-center/cdn',
+    parent: 'communityCenter',
+    areas: ['cdn', 'lists'],
+  },
   status: {
     path: '/status',
     screen: 'customer/status',

@@ -46,7 +46,8 @@ export function createCdnPreferences(deps: {
     const kept = await find(userId);
     const preferred = kept?.cdnHostId ?? null;
     const hosts = (await cdnHosts.all()).filter(({ id, isOpen }) => isOpen || id === preferred);
-    const choices = hosts.map((host) => presentChoice(host, preferred));
+    const servers = await cdnRoutes.counts();
+    const choices = hosts.map((host) => presentChoice(host, servers.get(host.id) ?? 0, preferred));
     return { cdn: preferred, domain: presentDomain(kept), hosts: choices };
   };
 

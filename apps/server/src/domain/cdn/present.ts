@@ -23,7 +23,7 @@ export const presentHost = ({ host, servers }: { host: CdnHostRow; servers: numb
 });
 
 /** Presents a host to somebody who may choose it. */
-export const presentChoice = (host: CdnHostRow, preferred: number | null): CdnChoice => ({
+export const presentChoice = (host: CdnHostRow, servers: number, preferred: number | null): CdnChoice => ({
   id: host.id,
   name: host.name,
   hostname: hostnameOf(host),
@@ -31,6 +31,7 @@ export const presentChoice = (host: CdnHostRow, preferred: number | null): CdnCh
   state: host.state,
   latency_ms: host.latencyMs,
   checked_at: host.checkedAt?.toISOString() ?? null,
+  servers,
   is_preferred: host.id === preferred,
 });
 

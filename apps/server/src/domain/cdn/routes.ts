@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { nodes, servers, serverCdnRoutes as table } from '../../db/schema.ts';
 import { serverUrl } from '../servers/present.ts';
@@ -51,6 +51,14 @@ export function createCdnRoutes({ db }: { db: Database }) {
       await db.current.delete(table).where(eq(table.serverId, serverId));
     },
     count: (cdnHostId: number): Promise<number> => db.current.$count(table, eq(table.cdnHostId, cdnHostId)),
+    /** Returns how many servers each host has; those without any are not among them. */
+    async counts(): Promise<ReadonlyMap<number, number>> {
+      const rows = await db.current
+        .select({ id: table.cdnHostId, servers: count() })
+        .from(table)
+        .groupBy(table.cdnHostId);
+      return new Map(rows.map(({ id, servers }) => [id, servers]));
+    },
     /** Notes which servers of a host have no route there; returns those of which that is new, or over. */
     async noteMissing(cdnHostId: number, missing: readonly number[]): Promise<number[]> {
       const rows = await db.current

@@ -122,12 +122,13 @@ export function createCdnRouting(deps: {
       const route = await cdnRoutes.find(server.id);
       const kept = await cdnPreferences.find(server.ownerId);
       const hosts = await cdnHosts.all();
+      const loads = await cdnRoutes.counts();
       const used = hosts.find(({ id }) => id === route?.cdnHostId);
       return {
         route: route && used ? presentRoute(used, route) : null,
         hosts: hosts
           .filter((host) => host.isOpen || host === used)
-          .map((host) => presentChoice(host, kept?.cdnHostId ?? null)),
+          .map((host) => presentChoice(host, loads.get(host.id) ?? 0, kept?.cdnHostId ?? null)),
         domain: presentDomain(kept),
       };
     },

@@ -89,6 +89,8 @@ export const cdnChoice = z.object({
   state: z.enum(cdnHostStates),
   latency_ms: z.number().nullable(),
   checked_at: instant.nullable(),
+  /** How many servers of the house are reached through it. */
+  servers: z.number().int(),
   is_preferred: z.boolean(),
 });
 export type CdnChoice = z.infer<typeof cdnChoice>;

@@ -3,11 +3,11 @@ import { Stack } from '@kronos/ui/Stack';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useMessages, useStore } from '../../../context/app-context.ts';
+import { createPreferenceStore } from '../../../parts/cdn/preference-store.ts';
 import { CardLoading } from '../../../resource/CardLoading.tsx';
 import { LoadFailure } from '../../../resource/LoadFailure.tsx';
 import { DomainSection } from './DomainSection.tsx';
 import { HostSection } from './HostSection.tsx';
-import { createPreferenceStore } from './preference-store.ts';
 
 /** The preferred CDN host and the own domain of a user (spec §2, /app/settings/cdn-host). */
 export function Page() {

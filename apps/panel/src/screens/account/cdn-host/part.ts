@@ -1,5 +1,5 @@
 import type { Snapshot } from 'valtio/vanilla';
-import type { CdnPreference, PreferenceStore } from './preference-store.ts';
+import type { CdnPreference, PreferenceStore } from '../../../parts/cdn/preference-store.ts';
 
 /** The props of each section of the page. */
 export interface PartProps {

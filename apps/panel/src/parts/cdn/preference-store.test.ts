@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { createTestApp } from '../../../testing/create-test-app.ts';
-import { aUser } from '../../../testing/fixtures.ts';
-import { aCdnHost } from '../../../testing/media-fixtures.ts';
+import { createTestApp } from '../../testing/create-test-app.ts';
+import { aUser } from '../../testing/fixtures.ts';
+import { aCdnHost } from '../../testing/media-fixtures.ts';
 import { createPreferenceStore } from './preference-store.ts';
 
 const domain = { name: 'media.example.test', state: 'missing', found: null, checked_at: null } as const;
