@@ -142,6 +142,7 @@ async function existing() {
     deployment: await admin.ask('adminDeployment.read'),
     containers: await admin.ask('adminEngineDefaults.read'),
     newNodes: await admin.ask('adminNodeDefaults.read'),
+    newProducts: await admin.ask('adminProductSettings.read'),
     alerts: (await admin.ask('adminAlerts.list')).data.map(({ id, is_enabled }) => ({ id, is_enabled })),
     announcements: (await admin.ask('adminAnnouncements.list')).data.map(({ id, is_enabled }) => ({ id, is_enabled })),
     popups: (await admin.ask('adminPopups.list')).data.map(({ id, is_enabled }) => ({ id, is_enabled })),

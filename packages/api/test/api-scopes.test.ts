@@ -40,6 +40,7 @@ describe('the scopes of API clients', () => {
       'adminDeployment',
       'adminEngineDefaults',
       'adminNodeDefaults',
+      'adminProductSettings',
       'adminTickets',
       'impersonations',
       'adminMaintenance',

@@ -88,6 +88,8 @@ export const channels = {
       'docker-settings-changed': nudge,
       /** What the form of a new node begins with was changed. */
       'node-defaults-changed': nudge,
+      /** What new products begin with was changed. */
+      'product-settings-changed': nudge,
       /** A key with which the panel signs in to machines was made, renamed or deleted. */
       'ssh-keys-changed': nudge,
       'scripts-changed': nudge,

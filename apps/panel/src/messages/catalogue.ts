@@ -33,6 +33,7 @@ import type users from './en/users.ts';
 import type backups from './en/backups.ts';
 import type deploy from './en/deploy.ts';
 import type deployment from './en/deployment.ts';
+import type productSettings from './en/productSettings.ts';
 import type deploymentPaths from './en/deploymentPaths.ts';
 import type folders from './en/folders.ts';
 import type libraryPaths from './en/libraryPaths.ts';
@@ -106,6 +107,7 @@ export interface Areas {
   move: typeof move;
   media: typeof media;
   deployment: typeof deployment;
+  productSettings: typeof productSettings;
   exports: typeof exports;
   extractions: typeof extractions;
   dockerServices: typeof dockerServices;

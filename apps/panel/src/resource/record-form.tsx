@@ -76,6 +76,8 @@ interface NewProps<R> {
   store: Pick<FormStore<R>, 'create'>;
   /** What is known of it before anything is written; it is sent as well. */
   given?: Partial<R>;
+  /** What it has at first, in place of what is declared. */
+  begins?: Partial<R> | undefined;
   /** @default those of the form */
   words?: { title: string; text: string };
 }
@@ -104,12 +106,12 @@ export function recordForm<
     return useMemo(() => formTexts(subject, t, messages.knows), [t, messages]);
   }
 
-  function New({ store, given, words }: NewProps<R>) {
+  function New({ store, given, begins, words }: NewProps<R>) {
     const { clock } = useApp();
     const onward = useOnward();
     const texts = useTexts();
     // A new one begins when its page was opened, not when it is drawn again.
-    const [saved] = useState(() => valuesOf(fields, blank?.(clock.now()) ?? {}));
+    const [saved] = useState(() => valuesOf(fields, { ...blank?.(clock.now()), ...begins }));
     const save = async (body: object) => {
       const goOn = onward();
       const outcome = await store.create?.({ ...body, ...given } as never);

@@ -23,7 +23,6 @@ type Story = StoryObj<typeof meta>;
 
 /** How busy each host is and how far away; the list sorts by either. */
 export const Lists: Story = {
-  tags: ['visual', 'visual-narrow'],
   async play({ canvas, userEvent }) {
     const frankfurt = await canvas.findByRole('row', { name: /Frankfurt/ }, patient);
     await expect(frankfurt).toHaveTextContent(/Preferred.*Answers.*12 servers.*75%.*9 ms/);

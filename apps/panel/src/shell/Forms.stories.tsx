@@ -2,7 +2,7 @@ import { contract, type NodeTest } from '@kronos/api/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { pageOf } from '../testing/page-of.ts';
-import { aNode, aServer, nodeDefaults, now } from '../testing/fixtures.ts';
+import { aNode, aServer, nodeDefaults, now, productSettings } from '../testing/fixtures.ts';
 import { onStage, type PanelArgs, panelArgs, patient, renderPanel } from '../testing/panel-story.tsx';
 
 const product = contract.adminProducts.one.response.parse({
@@ -34,6 +34,7 @@ const meta = {
     });
     server.answer('adminProducts.one', product);
     server.answer('adminProducts.duplicate', { success: true, id: 4 });
+    server.answer('adminProductSettings.read', productSettings);
     server.answer('customerServers.list', () => ({ data: [own] }));
     server.answer('customerServers.one', () => own);
     server.answer('customerServers.figures', { data: null });

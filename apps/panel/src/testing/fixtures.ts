@@ -2,6 +2,7 @@ import type {
   Account,
   Contract,
   NodeDefaults,
+  ProductSettings,
   NodeDetail,
   NodeRow,
   Notification,
@@ -175,6 +176,25 @@ export const aNode = (more: Partial<NodeDetail> = {}): NodeDetail => ({
   processes: [],
   ...more,
 });
+
+/** What new products begin with where no admin has said otherwise. */
+export const productSettings: ProductSettings = {
+  cycles: ['monthly', 'quarterly', 'half-yearly', 'yearly', 'once'],
+  currency: 'EUR',
+  trial_days: 7,
+  visibility: 'public',
+  plex_image: null,
+  emby_image: null,
+  jellyfin_image: null,
+  cpus: null,
+  memory_mb: null,
+  pids: null,
+  disk_gb: null,
+  streams: null,
+  transcodes: null,
+  bandwidth_mbps: null,
+  backups: null,
+};
 
 /** What new nodes begin with where no admin has said otherwise. */
 export const nodeDefaults: NodeDefaults = {

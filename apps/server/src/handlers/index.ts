@@ -116,6 +116,7 @@ export const createHandlers = (
   adminDeployment: settingsHandlers(deps.deploymentSettings),
   adminEngineDefaults: settingsHandlers(deps.engineDefaults),
   adminNodeDefaults: settingsHandlers(deps.nodeDefaults),
+  adminProductSettings: settingsHandlers(deps.productSettings),
   adminSettings: adminSettingsHandlers(deps),
   adminTickets: adminTicketsHandlers(deps),
   impersonations: impersonationsHandlers(deps),

@@ -28,6 +28,7 @@ import { createBrandImages } from '../domain/settings/brand-images.ts';
 import { createDeploymentSettings } from '../domain/settings/deployment-settings.ts';
 import { createEngineDefaults } from '../domain/settings/engine-defaults.ts';
 import { createNodeDefaults } from '../domain/settings/node-defaults.ts';
+import { createProductSettings } from '../domain/settings/product-settings.ts';
 import { createSettings } from '../domain/settings/settings.ts';
 import { createSystemSettings } from '../domain/settings/system-settings.ts';
 import { createSshKeyRecords } from '../domain/ssh-keys/key-records.ts';
@@ -66,6 +67,7 @@ export function createFoundation(deps: ServiceDeps) {
     systemSettings: createSystemSettings({ ...deps, settings, images: brandImages, events, audit }),
     deploymentSettings,
     nodeDefaults: createNodeDefaults({ ...deps, settings, audit, events, deploymentSettings }),
+    productSettings: createProductSettings({ ...deps, settings, audit, events }),
     engineDefaults: createEngineDefaults({ ...deps, settings, audit, events }),
     engines: createSignedInEngines(deps.engines, registryAccounts),
     sshKeys,

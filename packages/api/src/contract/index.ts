@@ -34,6 +34,7 @@ import { adminMountPaths } from './admin-mount-paths.ts';
 import { adminMounts } from './admin-mounts.ts';
 import { adminNodeImages } from './admin-node-images.ts';
 import { adminNodeDefaults } from './admin-node-defaults.ts';
+import { adminProductSettings } from './admin-product-settings.ts';
 import { adminNodes } from './admin-nodes.ts';
 import { adminPopups } from './admin-popups.ts';
 import { adminProducts } from './admin-products.ts';
@@ -122,6 +123,7 @@ export const contract = {
   adminDeployment,
   adminEngineDefaults,
   adminNodeDefaults,
+  adminProductSettings,
   adminStatusEntries,
   adminTickets,
   impersonations,

@@ -164,6 +164,7 @@ export type { NodeExtractionDraft, NodeExtractionRow } from '../contract/schemas
 export { type NodeWorkState, nodeWorkStates } from '../contract/schemas/node-work.ts';
 export type { EngineDefaults } from '../contract/schemas/engine-defaults.ts';
 export type { NodeDefaults } from '../contract/schemas/node-defaults.ts';
+export type { ProductSettings } from '../contract/schemas/product-settings.ts';
 export type { Registry, RegistryDraft } from '../contract/admin-registries.ts';
 export {
   mostNamedNodes,

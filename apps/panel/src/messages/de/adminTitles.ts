@@ -65,6 +65,7 @@ export default {
   'titles.mediaEmby': 'Emby',
   'titles.mediaJellyfin': 'Jellyfin',
   'titles.deployment': 'Bereitstellung',
+  'titles.productSettings': 'Produkte',
   'titles.exports': 'Exporte',
   'titles.metrics': 'Kennzahlen',
   'titles.rebootMetrics': 'Neustarts der Nodes',

@@ -65,6 +65,7 @@ export default {
   'titles.mediaEmby': 'Emby',
   'titles.mediaJellyfin': 'Jellyfin',
   'titles.deployment': 'Deployment',
+  'titles.productSettings': 'Products',
   'titles.exports': 'Exports',
   'titles.metrics': 'Metrics',
   'titles.rebootMetrics': 'Node reboots',

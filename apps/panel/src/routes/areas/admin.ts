@@ -167,7 +167,7 @@ export const adminRoutes = defineArea('admin', {
     path: '/products/create/:category/:type',
     parent: 'productType',
     screen: 'admin/products/create',
-    areas: ['products', 'forms'],
+    areas: ['products', 'productSettings', 'forms'],
   },
   product: {
     path: '/products/:product',
@@ -452,6 +452,11 @@ export const adminRoutes = defineArea('admin', {
     areas: ['house'],
   },
   deployment: { path: '/app-management/deployment', parent: 'appManagement', areas: ['deployment'] },
+  productSettings: {
+    path: '/app-management/product-settings',
+    parent: 'appManagement',
+    areas: ['productSettings', 'products'],
+  },
   exports: { path: '/app-management/exports', parent: 'appManagement', areas: ['exports', 'lists'] },
   featureToggle: {
     path: '/app-management/feature-toggle',

@@ -25,6 +25,7 @@ export type OwnKey =
   | 'deployment'
   | 'engine'
   | 'node_defaults'
+  | 'product_settings'
   | 'discord';
 
 export type Settings = ReturnType<typeof createSettings>;

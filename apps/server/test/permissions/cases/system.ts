@@ -30,6 +30,7 @@ export const systemCases: Cases = {
     const address = await services.brandImages.put('logo', { type: 'image/png', extension: 'png', bytes });
     return { params: { name: address.split('/').at(-1)! } };
   },
+  'adminProductSettings.save': () => ({ body: { trial_days: 9 } }),
   'adminDeployment.save': () => ({ body: { server_name: 'Server of {user}' } }),
   'adminSettings.saveSystem': () => ({ body: { app_name: 'Chronos' } }),
   'adminSettings.switchFeature': () => ({ params: { name: 'request_lounge' }, body: { enabled: false } }),

@@ -1,12 +1,12 @@
 import { updateFields } from '@kronos/api/forms/admin-products';
 import { adminProducts } from '@kronos/api/routes/admin-products';
+import { CurrencyField } from '../../../../parts/products/CurrencyField.tsx';
+import { ImageField } from '../../../../parts/products/ImageField.tsx';
 import { formScreen } from '../../../../resource/form-screen.tsx';
 import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import { ArchiveButton } from '../parts/ArchiveButton.tsx';
-import { CurrencyField } from '../parts/CurrencyField.tsx';
 import { EnvironmentField } from '../parts/EnvironmentField.tsx';
-import { ImageField } from '../parts/ImageField.tsx';
 import { PricesField } from '../parts/PricesField.tsx';
 import { ProductActions } from '../parts/ProductActions.tsx';
 import { hasField, limitFields, typeFacts } from '../words.ts';

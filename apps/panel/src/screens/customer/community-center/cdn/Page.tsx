@@ -7,12 +7,13 @@ import { useEffect, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useMessages, useStore } from '../../../../context/app-context.ts';
 import { useFormat } from '../../../../context/use-format.ts';
+import type { Translate } from '../../../../messages/create-messages.ts';
 import { ActionButton } from '../../../../parts/ActionButton.tsx';
 import { createLatencyStore } from '../../../../parts/cdn/latency-store.ts';
 import { createPreferenceStore } from '../../../../parts/cdn/preference-store.ts';
 import { LoadFailure } from '../../../../resource/LoadFailure.tsx';
 import { hostColumns } from './host-columns.tsx';
-import { measuredHosts } from './measured-hosts.ts';
+import { type MeasuredHost, measuredHosts } from './measured-hosts.ts';
 
 /** The CDN hosts of the house with their load and latency (spec §2, /app/community-center/cdn). */
 export function Page() {
@@ -26,6 +27,7 @@ export function Page() {
   const hosts = read.status === 'ready' ? read.data.hosts : undefined;
   const { rows, isMeasuring, first, servers } = useMemo(() => measuredHosts(hosts ?? [], times), [hosts, times]);
   const columns = useMemo(() => hostColumns(t, format, servers), [t, format, servers]);
+  const rowActions = useMemo(() => actionsOf(t, store.prefer), [t, store]);
 
   useEffect(() => void store.load(), [store]);
   useEffect(() => {
@@ -43,16 +45,7 @@ export function Page() {
       rowName={({ name }) => name}
       isLoading={isLoading}
       skeletonRows={3}
-      rowActions={({ id, name, is_preferred }) => (
-        <ActionButton
-          size="small"
-          aria-label={t('cdn.hosts.preferNamed', { host: name })}
-          isUnavailable={is_preferred}
-          onPress={() => store.prefer(id)}
-        >
-          {t('cdn.hosts.prefer')}
-        </ActionButton>
-      )}
+      rowActions={rowActions}
     />
   );
   return (
@@ -97,3 +90,17 @@ export function Page() {
     </>
   );
 }
+
+const actionsOf = (t: Translate, prefer: (id: number) => Promise<void>) =>
+  function actions({ id, name, is_preferred }: MeasuredHost) {
+    return (
+      <ActionButton
+        size="small"
+        aria-label={t('cdn.hosts.preferNamed', { host: name })}
+        isUnavailable={is_preferred}
+        onPress={() => prefer(id)}
+      >
+        {t('cdn.hosts.prefer')}
+      </ActionButton>
+    );
+  };

@@ -35,13 +35,13 @@ export const hostColumns = (t: Translate, format: Format, total: number): readon
     ),
     isRowHeader: true,
     compare: (one, other) => one.name.localeCompare(other.name),
-    minWidth: 200,
+    minWidth: 272,
   },
   {
     id: 'state',
     header: t('cdn.hosts.state'),
     cell: ({ state }) => <StatusDot tone={tones[state]}>{t(`cdn.hosts.state.${state}`)}</StatusDot>,
-    width: 160,
+    width: 152,
   },
   {
     id: 'load',
@@ -56,7 +56,7 @@ export const hostColumns = (t: Translate, format: Format, total: number): readon
       />
     ),
     compare: (one, other) => one.servers - other.servers,
-    minWidth: 160,
+    minWidth: 136,
   },
   {
     id: 'here',

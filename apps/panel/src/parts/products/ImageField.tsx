@@ -1,9 +1,9 @@
 import type { Product } from '@kronos/api/contract';
 import { ComboBox } from '@kronos/ui/ComboBox';
 import { useMemo } from 'react';
-import { useStore } from '../../../../context/app-context.ts';
-import type { OwnFieldProps } from '../../../../resource/form-inputs.tsx';
-import { createImageFinder } from '../../../../parts/images/image-finder.ts';
+import { useStore } from '../../context/app-context.ts';
+import type { OwnFieldProps } from '../../resource/form-inputs.tsx';
+import { createImageFinder } from '../images/image-finder.ts';
 
 /** What the servers of a product run: an image of the catalogue with one of its tags, or any other. */
 export function ImageField({

@@ -1,16 +1,17 @@
 import { Select } from '@kronos/ui/Select';
-import type { OwnFieldProps } from '../../../../resource/form-inputs.tsx';
+import type { OwnFieldProps } from '../../resource/form-inputs.tsx';
 
 /** Those that most houses bill in; another that is saved already stays in the list. */
 const currencies = ['EUR', 'USD', 'GBP', 'CHF', 'CAD', 'AUD', 'SEK', 'NOK', 'DKK', 'PLN', 'CZK', 'INR', 'BRL'];
 
 /** What a product is paid in. */
-export function CurrencyField({ name, label, value, onChange }: OwnFieldProps<string, object>) {
+export function CurrencyField({ name, label, help, value, onChange }: OwnFieldProps<string, object>) {
   const known = currencies.includes(value) ? currencies : [value, ...currencies];
   return (
     <Select
       name={name}
       label={label}
+      help={help}
       value={value}
       onChange={(next) => onChange(next ?? 'EUR')}
       options={known.map((id) => ({ id, label: id }))}

@@ -1,0 +1,101 @@
+import type { Outcome } from '@kronos/api';
+import type { ProductSettings } from '@kronos/api/contract';
+import { updateFields } from '@kronos/api/forms/admin-products';
+import { saveFields } from '@kronos/api/forms/admin-product-settings';
+import { Checkbox } from '@kronos/ui/Checkbox';
+import { CheckboxGroup } from '@kronos/ui/CheckboxGroup';
+import { FormFields } from '@kronos/ui/FormFields';
+import { FormSection } from '@kronos/ui/FormSection';
+import { ResourceForm } from '@kronos/ui/ResourceForm';
+import { useMemo } from 'react';
+import type { Snapshot } from 'valtio/vanilla';
+import { useApp, useMessages } from '../../../../context/app-context.ts';
+import { useDraft } from '../../../../context/use-draft.ts';
+import { CurrencyField } from '../../../../parts/products/CurrencyField.tsx';
+import { ImageField } from '../../../../parts/products/ImageField.tsx';
+import { differing } from '../../../../resource/differing.ts';
+import { formTexts } from '../../../../resource/form-texts.ts';
+import { valuesOf } from '../../../../resource/form-values.ts';
+
+const [{ options: cycles }] = saveFields;
+const serverTypes = ['plex', 'emby', 'jellyfin'] as const;
+/** Those of the form of a product, where both have to be filled in. */
+const offerFields = updateFields.filter(({ name }) => name === 'visibility' || name === 'trial_days');
+const limitFields = saveFields.filter(({ name }) => updateFields.some((field) => field.name === `limits.${name}`));
+
+interface ProductSettingsFormProps {
+  saved: Snapshot<ProductSettings>;
+  onSave: (change: Partial<ProductSettings>) => Promise<Outcome>;
+}
+
+/** The settings as a form, which sends only what was changed. */
+export function ProductSettingsForm({ saved, onSave }: ProductSettingsFormProps) {
+  const { messages } = useApp();
+  const t = useMessages();
+  const texts = useMemo(() => formTexts('products', t, messages.knows), [t, messages]);
+  const { draft, change, form, round } = useDraft<ProductSettings>(
+    { ...saved, cycles: [...saved.cycles] },
+    { save: (values) => onSave(differing(values, saved)) },
+  );
+
+  return (
+    <ResourceForm title={t('productSettings.title')} description={t('productSettings.text')} {...form}>
+      <FormSection title={t('productSettings.sale')} description={t('productSettings.sale.text')}>
+        <CheckboxGroup
+          name="cycles"
+          label={t('productSettings.cycles')}
+          isRequired
+          value={draft.cycles}
+          onChange={(chosen) => change({ cycles: cycles.filter((cycle) => chosen.includes(cycle)) })}
+        >
+          {cycles.map((cycle) => (
+            <Checkbox key={cycle} value={cycle}>
+              {t(`productSettings.cycle.${cycle}`)}
+            </Checkbox>
+          ))}
+        </CheckboxGroup>
+        <CurrencyField
+          name="currency"
+          label={t('products.field.currency')}
+          help={t('productSettings.currency.help')}
+          value={draft.currency}
+          onChange={(currency) => change({ currency })}
+          draft={draft}
+          saved={saved}
+        />
+      </FormSection>
+      <FormSection title={t('productSettings.offer')} description={t('productSettings.offer.text')}>
+        <FormFields
+          key={round}
+          fields={offerFields}
+          values={valuesOf(offerFields, draft)}
+          texts={texts.field}
+          onChange={(name, value) => change({ [name]: value })}
+        />
+      </FormSection>
+      <FormSection title={t('productSettings.images')} description={t('productSettings.images.text')}>
+        {serverTypes.map((type) => (
+          <ImageField
+            key={`${type} ${round}`}
+            name={`${type}_image`}
+            label={t(`products.type.${type}`)}
+            help={undefined}
+            value={draft[`${type}_image`]}
+            onChange={(image) => change({ [`${type}_image`]: image })}
+            draft={{ type }}
+            saved={{ type }}
+          />
+        ))}
+      </FormSection>
+      <FormSection title={t('productSettings.limits')} description={t('productSettings.limits.text')}>
+        <FormFields
+          key={round}
+          fields={limitFields}
+          values={valuesOf(limitFields, draft)}
+          texts={({ name }) => texts.field({ name: `limits.${name}` })}
+          onChange={(name, value) => change({ [name]: value })}
+        />
+      </FormSection>
+    </ResourceForm>
+  );
+}

@@ -1,0 +1,36 @@
+import { contract, type ProductSettings } from '@kronos/api/contract';
+import type { Database } from '../../db/database.ts';
+import type { Audit } from '../audit/audit.ts';
+import type { Events } from '../events.ts';
+import { createHouseSettings, type HouseSettings } from './house-settings.ts';
+import type { Settings } from './settings.ts';
+
+/** What products are sold by, and what the form of a new one begins with. */
+export const createProductSettings = (deps: {
+  db: Database;
+  settings: Settings;
+  audit: Audit;
+  events: Events;
+}): HouseSettings<ProductSettings> =>
+  createHouseSettings<ProductSettings>(deps, {
+    key: 'product_settings',
+    schema: contract.adminProductSettings.read.response,
+    defaults: {
+      cycles: ['monthly', 'quarterly', 'half-yearly', 'yearly', 'once'],
+      currency: 'EUR',
+      trial_days: 7,
+      visibility: 'public',
+      plex_image: null,
+      emby_image: null,
+      jellyfin_image: null,
+      cpus: null,
+      memory_mb: null,
+      pids: null,
+      disk_gb: null,
+      streams: null,
+      transcodes: null,
+      bandwidth_mbps: null,
+      backups: null,
+    },
+    tell: () => deps.events.emit('admin', 'product-settings-changed', {}),
+  });
