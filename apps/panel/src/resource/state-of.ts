@@ -1,4 +1,5 @@
 import type { ResourceListState } from '@kronos/ui/ResourceList';
+import type { Loadable } from '../stores/loadable.ts';
 import type { ListView } from './list-store.ts';
 
 /** What a list is in. A page past the last one has rows before it, so it is no empty list. */
@@ -19,4 +20,11 @@ export function stateOf<R>(
     default:
       return page satisfies never;
   }
+}
+
+/** What a short list is in, whose rows are read all at once. */
+export function stateOfAll(status: Loadable<unknown>['status'], rows: readonly unknown[]): ResourceListState {
+  if (status === 'failed') return 'error';
+  if (status !== 'ready') return 'loading';
+  return rows.length > 0 ? 'ready' : 'empty';
 }

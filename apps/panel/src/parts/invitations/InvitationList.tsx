@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../context/app-context.ts';
 import type { Phrase } from '../../messages/create-messages.ts';
 import { LoadFailure } from '../../resource/LoadFailure.tsx';
+import { stateOfAll } from '../../resource/state-of.ts';
 import { Callout } from '../Callout.tsx';
 import type { Invitation } from './invitation-columns.tsx';
 
@@ -39,8 +40,7 @@ export function InvitationList<I extends Invitation>(props: InvitationListProps<
   const t = useMessages();
   const shown = read.status === 'ready' ? read.data : undefined;
   const rows = shown?.data ?? [];
-  const isLoading = read.status === 'idle' || read.status === 'loading';
-  const state = read.status === 'failed' ? 'error' : isLoading ? 'loading' : rows.length > 0 ? 'ready' : 'empty';
+  const state = stateOfAll(read.status, rows);
   const isCut = shown !== undefined && rows.length < shown.total;
   const table = (
     <Table
@@ -49,7 +49,7 @@ export function InvitationList<I extends Invitation>(props: InvitationListProps<
       columns={columns}
       rowKey={({ id }) => String(id)}
       rowName={({ prefix }) => prefix}
-      isLoading={isLoading}
+      isLoading={state === 'loading'}
       skeletonRows={3}
       rowActions={rowActions}
     />

@@ -56,7 +56,7 @@ export const makesServer = (product: ProductRow): product is ServerProduct =>
   product.category === 'server' && serverTypes.some((type) => type === product.type);
 
 /** No limit at all. */
-const unlimited: ProductLimits = {
+export const unlimited: ProductLimits = {
   cpus: null,
   memory_mb: null,
   pids: null,

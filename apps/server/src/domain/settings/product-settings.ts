@@ -2,8 +2,12 @@ import { contract, type ProductSettings } from '@kronos/api/contract';
 import type { Database } from '../../db/database.ts';
 import type { Audit } from '../audit/audit.ts';
 import type { Events } from '../events.ts';
+import { unlimited } from '../products/products.ts';
 import { createHouseSettings, type HouseSettings } from './house-settings.ts';
 import type { Settings } from './settings.ts';
+
+/** Those of servers. */
+const { slots: _, ...limits } = unlimited;
 
 /** What products are sold by, and what the form of a new one begins with. */
 export const createProductSettings = (deps: {
@@ -23,14 +27,7 @@ export const createProductSettings = (deps: {
       plex_image: null,
       emby_image: null,
       jellyfin_image: null,
-      cpus: null,
-      memory_mb: null,
-      pids: null,
-      disk_gb: null,
-      streams: null,
-      transcodes: null,
-      bandwidth_mbps: null,
-      backups: null,
+      ...limits,
     },
     tell: () => deps.events.emit('admin', 'product-settings-changed', {}),
   });

@@ -14,6 +14,7 @@ import { When } from '../../../../resource/When.tsx';
 import type { Translate } from '../../../../messages/create-messages.ts';
 import { ActionButton } from '../../../../parts/ActionButton.tsx';
 import { LoadFailure } from '../../../../resource/LoadFailure.tsx';
+import { stateOfAll } from '../../../../resource/state-of.ts';
 import { createSessionsStore } from './sessions-store.ts';
 
 type Session = Snapshot<UserSession>;
@@ -61,8 +62,7 @@ export function SessionsTab({ record: user }: DetailProps<UserDetail>) {
 
   const rows = sessions.status === 'ready' ? sessions.data : [];
   const others = rows.filter(({ is_current }) => !is_current);
-  const isLoading = sessions.status === 'idle' || sessions.status === 'loading';
-  const state = sessions.status === 'failed' ? 'error' : isLoading ? 'loading' : rows.length > 0 ? 'ready' : 'empty';
+  const state = stateOfAll(sessions.status, rows);
   const table = (
     <Table
       label={t('users.tab.sessions')}
@@ -70,7 +70,7 @@ export function SessionsTab({ record: user }: DetailProps<UserDetail>) {
       columns={columns}
       rowKey={(session) => session.id}
       rowName={(session) => deviceOf(session, t)}
-      isLoading={isLoading}
+      isLoading={state === 'loading'}
       skeletonRows={3}
       rowActions={rowActions}
     />

@@ -12,6 +12,7 @@ import { ActionButton } from '../../../../parts/ActionButton.tsx';
 import { createLatencyStore } from '../../../../parts/cdn/latency-store.ts';
 import { createPreferenceStore } from '../../../../parts/cdn/preference-store.ts';
 import { LoadFailure } from '../../../../resource/LoadFailure.tsx';
+import { stateOfAll } from '../../../../resource/state-of.ts';
 import { hostColumns } from './host-columns.tsx';
 import { type MeasuredHost, measuredHosts } from './measured-hosts.ts';
 
@@ -34,8 +35,7 @@ export function Page() {
     if (hosts) void latency.measureNew(hosts);
   }, [latency, hosts]);
 
-  const isLoading = read.status === 'idle' || read.status === 'loading';
-  const state = read.status === 'failed' ? 'error' : isLoading ? 'loading' : rows.length > 0 ? 'ready' : 'empty';
+  const state = stateOfAll(read.status, rows);
   const table = (
     <Table
       label={t('cdn.hosts.title')}
@@ -43,7 +43,7 @@ export function Page() {
       columns={columns}
       rowKey={({ id }) => String(id)}
       rowName={({ name }) => name}
-      isLoading={isLoading}
+      isLoading={state === 'loading'}
       skeletonRows={3}
       rowActions={rowActions}
     />
