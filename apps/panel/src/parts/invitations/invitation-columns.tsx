@@ -67,6 +67,6 @@ export const invitationColumns = <I extends Invitation>(
     id: 'expires',
     header: t('invitations.expires'),
     cell: ({ expires_at }) => (expires_at === null ? t('invitations.never') : <Moment at={expires_at} />),
-    width: 190,
+    width: 232,
   },
 ];
