@@ -28,6 +28,7 @@ test('plans the maintenance of a node, tells customers, and calls it off', async
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Plan…' }).press('Enter');
   const question = page.getByRole('alertdialog', { name: /^Plan the maintenance of/ });
+  await expect(question).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Plan now' }).press('Enter');
   await expect(page.getByText('Planned. It begins by itself.')).toBeVisible();
