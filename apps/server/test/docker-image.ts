@@ -19,26 +19,32 @@ export function findBusybox(): string | null {
   return existsSync(path) ? path : null;
 }
 
-/**
- * Makes a tiny image that answers only the info calls of a media server, without pulling anything, as `docker import`
- * does with a tar. Its identity is stored in /config, so it survives the container with its volume.
- */
-export async function importMediaImage(docker: Docker, tag: string, type: MediaImageType): Promise<void> {
+/** Returns a tar of a system whose only program is busybox, with these files besides. */
+function systemOf(files: Record<string, string>): Promise<Buffer> {
   const busybox = findBusybox();
   if (!busybox) throw new Error('The test image needs busybox-static (at /bin/busybox or where BUSYBOX says).');
   const tar = pack();
   for (const folder of ['bin', 'config', 'tmp', 'etc']) tar.entry({ name: folder, type: 'directory' });
   tar.entry({ name: 'bin/busybox', mode: 0o755 }, readFileSync(busybox));
-  for (const name of ['sh', 'nc', 'tr', 'mkdir', 'sleep', 'tail']) {
+  for (const name of ['sh', 'nc', 'tr', 'mkdir', 'sleep', 'tail'])
     tar.entry({ name: `bin/${name}`, type: 'symlink', linkname: 'busybox' });
-  }
-  tar.entry({ name: 'start.sh', mode: 0o755 }, startScript(type));
-  tar.entry({ name: 'serve.sh', mode: 0o755 }, serveScript(type));
+  for (const [name, content] of Object.entries(files)) tar.entry({ name, mode: 0o755 }, content);
   tar.finalize();
+  return buffer(tar);
+}
 
+/** Returns the layer of an image that can do nothing but run busybox. */
+export const busyboxLayer = (): Promise<Buffer> => systemOf({});
+
+/**
+ * Makes a tiny image that answers only the info calls of a media server, without pulling anything, as `docker import`
+ * does with a tar. Its identity is stored in /config, so it survives the container with its volume.
+ */
+export async function importMediaImage(docker: Docker, tag: string, type: MediaImageType): Promise<void> {
+  const system = await systemOf({ 'start.sh': startScript(type), 'serve.sh': serveScript(type) });
   const [repo, version = 'latest'] = tag.split(/:(?=[^/:]*$)/);
   const changes = ['CMD ["/bin/sh","/start.sh"]', 'ENV PATH=/bin', `EXPOSE ${mediaPorts[type]}/tcp`];
-  const answer = await docker.importImage(asReadable(await buffer(tar)), { repo, tag: version, changes });
+  const answer = await docker.importImage(asReadable(system), { repo, tag: version, changes });
   const said = (await buffer(answer)).toString();
   if (said.includes('"error"')) throw new Error(`The engine did not import the image: ${said}`);
 }
