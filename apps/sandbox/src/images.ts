@@ -34,6 +34,7 @@ const registry: Record<MediaType, Record<string, string>> = {
 /** What else the registry has; no node has it from the start. */
 const tools: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'tautulli/tautulli': { latest: '2.15.1', 'v2.14.6': '2.14.6' },
+  'portainer/portainer-ce': { latest: '2.33.1' },
   'prom/node-exporter': { latest: '1.9.0' },
   'filebrowser/filebrowser': { latest: '2.32.0' },
 };

@@ -7,6 +7,7 @@ import { auditLog, processLines } from '../src/db/schema.ts';
 import { serviceContainerName, serviceLabels } from '../src/domain/docker-services/container.ts';
 import { createEngine } from '../src/engines/index.ts';
 import { refusalOf } from './support/client.ts';
+import { joinChannel } from './support/listen.ts';
 import { serviceCalls } from './support/docker-services.ts';
 import { withSandboxNodes } from './support/sandbox-nodes.ts';
 import { until } from './support/until.ts';
@@ -84,6 +85,20 @@ describe('putting a service on nodes', () => {
     expect([again.status, refusalOf(again).message]).toEqual([409, 'Tautulli is there already.']);
     const nowhere = await calls.place(id, 99);
     expect(refusalOf(nowhere).errors).toEqual({ node_ids: ['Choose nodes that there are'] });
+  });
+
+  it('tells admins of Portainer by an event of its own, and of nothing else', async () => {
+    const { realtime } = await admin.ask('system.settings');
+    const socket = await joinChannel(server, realtime, admin, `private-admin.${tenant}`);
+    await running();
+    const { row } = await running({ image: 'portainer/portainer-ce' });
+    await calls.act('stop', row);
+    await calls.settled(row.service.id);
+    const told = await until('Portainer is told', async () => {
+      const events = socket.events('portainer-installed');
+      return events.length > 0 && events;
+    });
+    expect(told.map(({ data }) => JSON.parse(data))).toEqual([{ node: attic }]);
   });
 
   it('shows no value of its variables where its container is shown, nor in a log', async () => {

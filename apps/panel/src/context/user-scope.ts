@@ -10,6 +10,8 @@ import type { StoreDeps } from '../stores/store-deps.ts';
 export interface AdminScope {
   readonly adminDashboard: AdminDashboardStore;
   readonly processes: ProcessesStore;
+  /** Says that Portainer runs on a node from now on. */
+  portainerInstalled(node: number): Promise<void>;
 }
 
 /** Everything that exists from sign-in to sign-out. */

@@ -84,3 +84,16 @@ it('offers no link that leads outside the panel', async () => {
   manager.emit('user', 'new-deployment', { name: 'Cinema', url: '//evil.example' });
   expect(toasts()).toMatchObject([{ action: undefined }]);
 });
+
+it('tells an admin on which node Portainer was installed', async () => {
+  const { manager, app, location } = await signedIn({ admin: true });
+  manager.emit('admin', 'portainer-installed', { node: 3 });
+  const { action, title } = await vi.waitFor(() => {
+    const [toast] = app.notices.state.toasts;
+    if (!toast) throw new Error('Nothing was said yet.');
+    return toast;
+  });
+  expect(title(app.messages.t)).toBe('Portainer is installed');
+  action?.onPress();
+  expect(location.read()).toBe('/app/admin/nodes/3');
+});

@@ -5,8 +5,8 @@ import { isAdmin, type Roles } from '../routes/roles.ts';
 import { safeRedirect } from '../routes/safe-redirect.ts';
 import type { Phrase } from '../messages/create-messages.ts';
 
-/** How long toasts of deployments and deletions stay (spec §9). */
-const passing = { timeout: 10_000, position: 'bottom-right' } as const;
+/** How long toasts of deployments and deletions stay, and where (spec §9). */
+export const passing = { timeout: 10_000, position: 'bottom-right' } as const;
 
 export type News = ReturnType<typeof createNews>;
 

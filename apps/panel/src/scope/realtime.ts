@@ -137,6 +137,7 @@ function subscribeAll(
         readDashboard();
         void admin.processes.load();
       }),
+      manager.on('admin', 'portainer-installed', ({ node }) => void admin.portainerInstalled(node)),
     );
   }
   followLink();

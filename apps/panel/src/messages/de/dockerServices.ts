@@ -18,6 +18,9 @@ export default {
   'dockerServices.about':
     '{nodes, plural, =0{Noch auf keinem Node} one{Auf # Node, läuft auf {running}} other{Auf # Nodes, läuft auf {running}}}',
   'dockerServices.outdatedOn': '{count, plural, one{Älter auf # Node} other{Älter auf # Nodes}}',
+  'dockerServices.portainer.title': 'Portainer ist installiert',
+  'dockerServices.portainer.text': 'Es läuft von nun an auf einem weiteren Node.',
+  'dockerServices.portainer.open': 'Node öffnen',
   'dockerServices.tab.declaration': 'Angaben',
   'dockerServices.tab.nodes': 'Nodes',
   'dockerServices.section.service': 'Der Dienst',

@@ -18,6 +18,9 @@ export default {
   'dockerServices.about':
     '{nodes, plural, =0{On no node yet} one{On # node, running on {running}} other{On # nodes, running on {running}}}',
   'dockerServices.outdatedOn': '{count, plural, one{Older on # node} other{Older on # nodes}}',
+  'dockerServices.portainer.title': 'Portainer is installed',
+  'dockerServices.portainer.text': 'It runs on another node from now on.',
+  'dockerServices.portainer.open': 'Open node',
   'dockerServices.tab.declaration': 'Declaration',
   'dockerServices.tab.nodes': 'Nodes',
   'dockerServices.section.service': 'The service',

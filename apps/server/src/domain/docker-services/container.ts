@@ -22,6 +22,10 @@ export const serviceContainerName = (tenant: string, serviceId: number): string 
 /** Returns the image of a service with its tag. */
 export const imageOf = ({ image, tag }: Pick<DockerServiceRecord, 'image' | 'tag'>): string => `${image}:${tag}`;
 
+/** Whether a service is Portainer, of whose installation admins are told by an event of its own (spec §7). */
+export const isPortainer = ({ image }: Pick<DockerServiceRecord, 'image'>): boolean =>
+  /(^|\/)portainer\/portainer(-[ce]e)?$/.test(image);
+
 interface Making {
   tenant: string;
   service: DockerServiceRecord;

@@ -32,6 +32,8 @@ export function createServicePlacements({ db, clock, events }: { db: Database; c
     nodesOf,
     /** Tells admins, with the commit, that something is another now. */
     tell: (): Promise<void> => events.emit('admin', 'docker-services-changed', {}),
+    /** Tells them that Portainer runs on a node from now on. */
+    tellPortainer: (nodeId: number): Promise<void> => events.emit('admin', 'portainer-installed', { node: nodeId }),
     async add(serviceId: number, nodeId: number): Promise<PlacementRecord> {
       const values = { serviceId, nodeId, createdAt: clock.now() };
       const [row] = await db.current.insert(table).values(values).returning();

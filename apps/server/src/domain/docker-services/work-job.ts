@@ -8,7 +8,7 @@ import type { Engines } from '../nodes/engines.ts';
 import type { Node, Nodes } from '../nodes/nodes.ts';
 import { printedIn } from '../nodes/printed.ts';
 import type { Processes } from '../processes/processes.ts';
-import { imageOf } from './container.ts';
+import { imageOf, isPortainer } from './container.ts';
 import type { DockerServiceRecord } from './declaration.ts';
 import type { ServiceMaking } from './making.ts';
 import type { PlacementRecord, ServicePlacements } from './placements.ts';
@@ -101,7 +101,15 @@ export function createServiceJob(deps: {
           await serviceMaking.unmake(service, node, signal);
           return ending(task, false, goneWords);
         }
-        return ending(task, true, doneWords[task.work], seen);
+        const done = ending(task, true, doneWords[task.work], seen);
+        if (task.work !== 'place' || !isPortainer(service)) return done;
+        return {
+          ...done,
+          async write() {
+            await done.write();
+            await servicePlacements.tellPortainer(node.id);
+          },
+        };
       } catch (error) {
         if (signal.aborted || !(error instanceof EngineError)) throw error;
         log.warn({ err: error, node: node.alias, service: service.name }, 'a work on a service failed');
