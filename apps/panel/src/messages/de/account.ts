@@ -39,7 +39,7 @@ export default {
   'account.language.help': 'Die Seite wird neu geladen. E-Mails und Meldungen des Servers bleiben auf Englisch.',
   'account.language.browser': 'Wie der Browser',
 
-  'account.notifications.title': 'Benachrichtigungen',
+  'account.notifications.title': 'Worüber Sie benachrichtigt werden',
   'account.notifications.description': 'Wählen Sie aus, wovon Sie hören möchten und wo.',
   'account.notifications.panel': 'Im Panel',
   'account.notifications.mail': 'Per E-Mail',

@@ -38,7 +38,7 @@ export default {
   'account.language.help': 'The page reloads. E-mails and messages from the server stay in English.',
   'account.language.browser': 'Browser default',
 
-  'account.notifications.title': 'Notifications',
+  'account.notifications.title': 'What you are notified of',
   'account.notifications.description': 'Choose which notifications you receive, and where.',
   'account.notifications.panel': 'In the panel',
   'account.notifications.mail': 'By e-mail',
