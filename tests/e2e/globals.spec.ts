@@ -16,7 +16,7 @@ test('keeps a secret in a global variable, which a product uses and which cannot
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Add global variable' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'PROXY_PASSWORD' })).toBeVisible();
-  await expect(page.getByText('No product and no server use it.')).toBeVisible();
+  await expect(page.getByText('No product, no server and no script use it.')).toBeVisible();
   await expect(page.locator('body')).not.toContainText('pass-of-the-proxy');
   const address = page.url();
 

@@ -91,7 +91,19 @@ describe('a global variable', () => {
     expect([response.status, refusalOf(response).message]).toEqual([409, 'IN_USE is in use by 1 product.']);
     const renamed = { name: 'OTHER', value: 'x', is_secret: false };
     expect(await fieldsOf(update(id, renamed))).toEqual({ name: ['It is in use under its name'] });
-    expect(await read(id)).toMatchObject({ name: 'IN_USE', products: 1 });
+    expect(await read(id)).toMatchObject({ name: 'IN_USE', products: 1, scripts: 0 });
+  });
+
+  it('is not deleted while a script refers to it as it is now', async () => {
+    const id = await create({ name: 'OF_SCRIPT', value: 'x' });
+    const draft = { name: 'Asks for it', source: 'echo "$X"', variables: [{ name: 'X', value: '{{OF_SCRIPT}}' }] };
+    const script = await admin.ask('adminScripts.create', { body: draft });
+    expect(await read(id)).toMatchObject({ scripts: 1 });
+    const response = await admin.call('DELETE', `${path}/${id}`);
+    expect([response.status, refusalOf(response).message]).toEqual([409, 'OF_SCRIPT is in use by 1 script.']);
+    await admin.ask('adminScripts.update', { params: { id: script.id }, body: { ...draft, variables: [] } });
+    expect(await read(id)).toMatchObject({ scripts: 0 });
+    expect((await admin.call('DELETE', `${path}/${id}`)).status).toBe(200);
   });
 
   it('has a name of its own, and a value', async () => {

@@ -27,6 +27,8 @@ const record = z.object({
   products: z.number().int(),
   /** The servers that get it. */
   servers: z.number().int(),
+  /** The scripts whose variables refer to it. */
+  scripts: z.number().int(),
   created_at: instant,
 });
 export type GlobalVariable = z.infer<typeof record>;
@@ -48,19 +50,19 @@ const { update, remove, ...rows } = resource({
   who: 'admin',
   group: 'adminGlobals',
   many: 'global variables',
-  filter: listFilter({ sorts: ['name', 'products', 'servers', 'created_at'] }),
+  filter: listFilter({ sorts: ['name', 'products', 'servers', 'scripts', 'created_at'] }),
   record,
   detail,
   body: draft,
   source: '§7',
   sample: { body: { name: 'TIME_ZONE', value: 'Europe/Berlin' } },
   summary: {
-    list: 'The global variables, with how many products and servers use each; `q` searches their names.',
+    list: 'The global variables, with how many products, servers and scripts use each; `q` searches their names.',
     one: 'One global variable, with the products that use it. A secret value is never answered.',
     create: 'Adds a global variable: `{{NAME}}` in the environment of a product stands for its value.',
     update:
       'Changes a global variable. Containers that are made from now on get the new value. One in use keeps its name; a secret that is not to be one any more needs its value again.',
-    remove: 'Deletes a global variable that nothing uses: 409 while a product or a server does.',
+    remove: 'Deletes a global variable that nothing uses: 409 while a product, a server or a script does.',
   },
 });
 export const adminGlobals = defineEndpoints({

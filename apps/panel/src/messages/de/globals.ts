@@ -12,12 +12,13 @@ export default {
   'globals.column.value': 'Wert',
   'globals.column.products': 'Produkte',
   'globals.column.servers': 'Server',
+  'globals.column.scripts': 'Skripte',
   'globals.column.created_at': 'Angelegt',
   'globals.hidden': 'Geheim',
   'globals.uses': 'Verwendung',
-  'globals.usesText': 'Als {reference} in der Umgebung eines Produkts.',
+  'globals.usesText': 'Als {reference} in der Umgebung eines Produkts oder in einer Variable eines Skripts.',
   'globals.used':
-    '{products, plural, =0{Kein Produkt} one{# Produkt} other{# Produkte}} und {servers, plural, =0{kein Server} one{# Server} other{# Server}} verwenden sie.',
+    '{products, plural, =0{Kein Produkt} one{# Produkt} other{# Produkte}}, {servers, plural, =0{kein Server} one{# Server} other{# Server}} und {scripts, plural, =0{kein Skript} one{# Skript} other{# Skripte}} verwenden sie.',
   'globals.more': '{count, plural, one{und # weiteres} other{und # weitere}}',
   'globals.section.variable': 'Die Variable',
   'globals.section.variable.text':

@@ -11,12 +11,13 @@ export default {
   'globals.column.value': 'Value',
   'globals.column.products': 'Products',
   'globals.column.servers': 'Servers',
+  'globals.column.scripts': 'Scripts',
   'globals.column.created_at': 'Created',
   'globals.hidden': 'Secret',
   'globals.uses': 'Where it is used',
-  'globals.usesText': 'Written as {reference} in the environment of a product.',
+  'globals.usesText': 'Written as {reference} in the environment of a product, or in a variable of a script.',
   'globals.used':
-    '{products, plural, =0{No product} one{# product} other{# products}} and {servers, plural, =0{no server} one{# server} other{# servers}} use it.',
+    '{products, plural, =0{No product} one{# product} other{# products}}, {servers, plural, =0{no server} one{# server} other{# servers}} and {scripts, plural, =0{no script} one{# script} other{# scripts}} use it.',
   'globals.more': '{count, plural, one{and # more} other{and # more}}',
   'globals.section.variable': 'The variable',
   'globals.section.variable.text':

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import {
   type Contract,
   type GlobalVariable,
@@ -10,7 +10,7 @@ import {
 import { AppError } from '../../app-error.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { globalVariables as table, products, servers } from '../../db/schema.ts';
+import { globalVariables as table, products, scripts, scriptVersions, servers } from '../../db/schema.ts';
 import { subselect } from '../../db/subselect.ts';
 import { unlessTaken } from '../../db/unique-violation.ts';
 import type { Audit } from '../audit/audit.ts';
@@ -32,7 +32,7 @@ export function createGlobalVariables(deps: {
   globalValues: GlobalValues;
 }) {
   const { db, clock, audit, events, globalValues } = deps;
-  const views = () => db.current.select({ row: table, products: used, servers: given }).from(table);
+  const views = () => db.current.select({ row: table, products: used, servers: given, scripts: run }).from(table);
   type View = Awaited<ReturnType<typeof views>>[number];
   const view = async (id: number) => (await views().where(eq(table.id, id)))[0];
 
@@ -87,7 +87,7 @@ export function createGlobalVariables(deps: {
       from: table,
       views,
       search: [table.name],
-      sort: { name: table.name, products: used, servers: given, created_at: table.createdAt },
+      sort: { name: table.name, products: used, servers: given, scripts: run, created_at: table.createdAt },
       present,
     }),
     create,
@@ -106,9 +106,11 @@ export function createGlobalVariables(deps: {
 
 const noun = 'global variable';
 
-/** Whether an environment, as JSON, refers to a variable of this name, which has no character that JSON escapes. */
-const refersTo = (env: typeof products.env | typeof servers.env, name: ReturnType<typeof sql>) =>
-  sql`position('{{' || ${name} || '}}' in ${env}::text) > 0`;
+/** Whether an environment or the variables of a script, as JSON, refer to a variable of this name, which has no character that JSON escapes. */
+const refersTo = (
+  env: typeof products.env | typeof servers.env | typeof scriptVersions.variables,
+  name: ReturnType<typeof sql>,
+) => sql`position('{{' || ${name} || '}}' in ${env}::text) > 0`;
 const used = subselect<number>(
   sql`select count(*) from ${products} where ${refersTo(products.env, sql`${table.name}`)}`,
 ).mapWith(Number);
@@ -116,16 +118,29 @@ const given = subselect<number>(
   sql`select count(*) from ${servers} where ${refersTo(servers.env, sql`${table.name}`)}`,
 ).mapWith(Number);
 
+/** Scripts as they are now: earlier versions run no more. */
+const run = subselect<number>(
+  sql`select count(*) from ${scripts} join ${scriptVersions}
+    on ${and(eq(scriptVersions.scriptId, scripts.id), eq(scriptVersions.version, scripts.version))}
+    where ${refersTo(scriptVersions.variables, sql`${table.name}`)}`,
+).mapWith(Number);
+
 interface Uses {
   products: number;
   servers: number;
+  scripts: number;
 }
-const isUsed = ({ products, servers }: Uses) => products + servers > 0;
+const isUsed = ({ products, servers, scripts: ofScripts }: Uses) => products + servers + ofScripts > 0;
+const enumerated = new Intl.ListFormat('en');
 const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
 const usesOf = (uses: Uses) =>
-  [uses.products > 0 && counted(uses.products, 'product'), uses.servers > 0 && counted(uses.servers, 'server')]
-    .filter(Boolean)
-    .join(' and ');
+  enumerated.format(
+    [
+      uses.products > 0 && counted(uses.products, 'product'),
+      uses.servers > 0 && counted(uses.servers, 'server'),
+      uses.scripts > 0 && counted(uses.scripts, 'script'),
+    ].filter((part) => part !== false),
+  );
 
 const distinct = <T>(write: () => Promise<T>): Promise<T> =>
   unlessTaken('global_variables_name', write, () =>
@@ -139,12 +154,11 @@ const traceOf = ({ name, isSecret, value }: { name: string; isSecret: boolean; v
   ...(isSecret || !value ? {} : { value }),
 });
 
-const present = ({ row, products, servers }: { row: Row } & Uses): GlobalVariable => ({
+const present = ({ row, ...uses }: { row: Row } & Uses): GlobalVariable => ({
   id: row.id,
   name: row.name,
   is_secret: row.isSecret,
   value: row.isSecret ? null : row.value,
-  products,
-  servers,
+  ...uses,
   created_at: row.createdAt.toISOString(),
 });

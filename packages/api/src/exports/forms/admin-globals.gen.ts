@@ -3,7 +3,7 @@ import type { FieldData, ListFilters } from '../../forms/field-data.ts';
 
 /** The orders and filters of `adminGlobals.list`. */
 export const adminGlobalsFilters = {
-  sorts: ['name', 'products', 'servers', 'created_at'],
+  sorts: ['name', 'products', 'servers', 'scripts', 'created_at'],
   sort: 'name',
   direction: 'asc',
   fields: [],

@@ -9,7 +9,7 @@ export const Page = listScreen({
   subject: 'globals',
   read: (api) => api.extend({ adminGlobals }).adminGlobals,
   filters: adminGlobalsFilters,
-  staleOn: { admin: ['globals-changed', 'products-changed', 'new-deployment'] },
+  staleOn: { admin: ['globals-changed', 'products-changed', 'new-deployment', 'scripts-changed'] },
   rowName: ({ name }) => name,
   columns: (cell) => ({
     name: cell.link(
@@ -19,7 +19,8 @@ export const Page = listScreen({
     ),
     value: cell.text(({ value }, { t }) => value ?? t('globals.hidden'), { minWidth: 200 }),
     products: cell.number(({ products }) => products, { width: 112 }),
-    servers: cell.number(({ servers }) => servers, { width: 112 }),
+    servers: cell.number(({ servers }) => servers, { width: 104 }),
+    scripts: cell.number(({ scripts }) => scripts, { width: 104 }),
     created_at: cell.date(({ created_at }) => created_at, { width: 136 }),
   }),
   create: href(adminRoutes.newGlobal),

@@ -9,18 +9,18 @@ import { adminRoutes } from '../../../../../routes/areas/admin.ts';
 import { href } from '../../../../../routes/href.ts';
 
 interface UsesProps {
-  variable: Readonly<Pick<GlobalVariableDetail, 'name' | 'products' | 'servers'>> & {
+  variable: Readonly<Pick<GlobalVariableDetail, 'name' | 'products' | 'servers' | 'scripts'>> & {
     readonly used_by: readonly Readonly<GlobalVariableDetail['used_by'][number]>[];
   };
 }
 
-/** The products whose servers get a global variable. */
-export function Uses({ variable: { name, products, servers, used_by } }: UsesProps) {
+/** What refers to a global variable, with its products by name. */
+export function Uses({ variable: { name, products, servers, scripts, used_by } }: UsesProps) {
   const t = useMessages();
   return (
     <Card title={t('globals.uses')} description={t('globals.usesText', { reference: `{{${name}}}` })}>
       <Stack gap={12}>
-        <Text>{t('globals.used', { products, servers })}</Text>
+        <Text>{t('globals.used', { products, servers, scripts })}</Text>
         {used_by.length > 0 && (
           <Inline gap={12}>
             {used_by.map((product) => (
