@@ -4,6 +4,49 @@ import { expect, test } from './support/product.ts';
 
 test.use({ world: 'discord' });
 
+test('gives customers who connect their Discord account the role that goes with it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page, people.customer);
+  await page.goto('/app/settings/user');
+  const section = page.getByRole('region', { name: 'Discord' });
+  await section.getByRole('button', { name: 'Connect Discord' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Sign in to Kronos' })).toBeVisible();
+  await page.getByRole('link', { name: 'Continue as ada.streams' }).press('Enter');
+  await expect(page).toHaveURL(/\/app\/settings\/user$/);
+  await expect(section).toContainText('Connected as Ada since');
+  const role = section.getByRole('row', { name: /Customers/ });
+  await expect(role).toContainText('Kronos Lounge');
+  await expect(role).toContainText('Given');
+  await expectAccessible(page);
+
+  const house = await browser.newPage({ ...(baseURL !== undefined && { baseURL }) });
+  await signIn(house, people.admin);
+  await house.goto('/app/admin/integrations/discord');
+  const lounge = house.getByRole('article', { name: 'Kronos Lounge' });
+  await expect(lounge).toContainText('Owners of a server get @Customers');
+  await expect(lounge).toContainText('2 users have a role');
+  await lounge.getByRole('button', { name: 'Change Kronos Lounge' }).press('Enter');
+  const change = house.getByRole('dialog', { name: 'Change Kronos Lounge' });
+  // It stands above the role of the bot.
+  await change.getByRole('combobox', { name: /^Customers/ }).fill('owners');
+  await house.getByRole('option', { name: '@Owners' }).click();
+  await change.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(lounge).toContainText('Discord: Missing Permissions');
+  await expect(change).toHaveCount(0);
+  await expectAccessible(house);
+
+  await page.reload();
+  await expect(section.getByRole('row', { name: /Owners/ })).toContainText('Not given yet');
+  await section.getByRole('button', { name: 'Disconnect' }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).press('Enter');
+  await expect(section.getByRole('button', { name: 'Connect Discord' })).toBeVisible();
+  await expect(lounge).toContainText('One user has a role');
+  await house.close();
+});
+
 test('connects a Discord server, and posts there what customers are told', async ({ page }) => {
   await signIn(page, people.admin);
   await page.goto('/app/admin/integrations/discord');
@@ -19,7 +62,7 @@ test('connects a Discord server, and posts there what customers are told', async
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL(/\/integrations\/discord$/);
   await expect(dialog.getByRole('combobox', { name: 'Discord server' })).toHaveValue('Film Club');
-  await expect(dialog.getByText('Roles there: Customers and Team')).toBeVisible();
+  await expect(dialog.getByRole('combobox', { name: /^Owners of a server/ })).toHaveValue('');
   await dialog.getByRole('combobox', { name: 'Announcements' }).fill('general');
   await page.getByRole('option', { name: '#general' }).click();
   await expectAccessible(page);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, settings } from '../src/db/schema.ts';
 import { refusalOf } from './support/client.ts';
 import { hour } from './support/create-test-server.ts';
-import { sandboxApplication, sandboxGuilds } from './support/discord.ts';
+import { noChoice, sandboxApplication, sandboxGuilds } from './support/discord.ts';
 import { createDiscordWorld, type DiscordWorld } from './support/discord-world.ts';
 
 const path = '/api/admin/integrations/discord';
@@ -27,6 +27,7 @@ describe('the application', () => {
     expect(await world.show()).toEqual({
       application: null,
       redirect_url: 'http://panel.example.test/app/admin/integrations/discord',
+      account_redirect_url: 'http://panel.example.test/app/settings/user',
       guilds: [],
     });
     await world.admin.ask('adminDiscord.save', { body: form });
@@ -92,7 +93,7 @@ describe('the sign-in', () => {
     expect(guilds.map(({ name }) => name)).toEqual(['Film Club', 'Kronos Lounge']);
     const { guild } = await world.admin.ask('adminDiscord.guild', { params: { id: club.id }, query: { token } });
     expect(guild).toMatchObject({ id: club.id, name: 'Film Club' });
-    expect([guild.roles.length, guild.channels.length]).toEqual([2, 3]);
+    expect([guild.roles.length, guild.channels.length]).toEqual([4, 3]);
     const foreign = await world.admin.get(`${path}/oauth/guild/${strangers.id}?token=${token}`);
     expect(foreign.status).toBe(404);
   });
@@ -163,9 +164,13 @@ describe('a guild', () => {
       last_success_at: null,
       last_error: null,
       last_error_at: null,
+      roles: [],
+      members: 0,
+      roles_error: null,
+      roles_error_at: null,
     });
-    const { channels } = await world.admin.ask('adminDiscord.channels', { params: { id } });
-    expect(channels.map(({ name }) => name)).toEqual(['announcements', 'status', 'general']);
+    const { guild } = await world.admin.ask('adminDiscord.known', { params: { id } });
+    expect(guild.channels.map(({ name }) => name)).toEqual(['announcements', 'status', 'general']);
     await world.admin.ask('adminDiscord.update', {
       params: { id },
       body: { ...world.both, announcements_channel: null },
@@ -210,14 +215,14 @@ describe('a guild', () => {
 
   it('that the bot has left says so, and can still be taken no message for', async () => {
     await world.signIn();
-    const id = await world.connect({ announcements_channel: club.announcements, status_channel: null }, club.id);
+    const id = await world.connect({ ...noChoice, announcements_channel: club.announcements }, club.id);
     await world.sandbox.control('DELETE', `/discord/guilds/${club.id}/bot`);
     const answer = await world.admin.post(`${path}/guilds/${id}/test`);
     expect([answer.status, refusalOf(answer).message]).toEqual([409, 'Discord: Missing Access']);
     expect(await world.theGuild()).toMatchObject({ state: 'failing', last_error: 'Discord: Missing Access' });
     await world.admin.ask('adminDiscord.update', {
       params: { id },
-      body: { announcements_channel: null, status_channel: null },
+      body: noChoice,
     });
     expect(refusalOf(await world.admin.post(`${path}/guilds/${id}/test`)).message).toContain('No channel');
   });

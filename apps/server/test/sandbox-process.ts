@@ -16,7 +16,7 @@ export interface SandboxProcess {
   /** Where its CDN hosts and its name server are. */
   surroundings(): Promise<{ cdnUrls: string[]; dns: string }>;
   /** Tells it something else over its control API. */
-  control(method: 'POST' | 'DELETE', path: string, body?: object): Promise<void>;
+  control(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<void>;
   /** Returns the calls it received, oldest first. */
   calls(): Promise<SandboxCall[]>;
 }
@@ -60,7 +60,7 @@ export async function startSandboxProcess(
   if (!url) throw new Error('The sandbox did not start.');
 
   const headers = { 'X-Kronos-Sandbox': '1', 'Content-Type': 'application/json' };
-  const control = async (method: 'POST' | 'DELETE', path: string, body?: object) => {
+  const control = async (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => {
     const content = body === undefined ? null : JSON.stringify(body);
     const response = await fetch(`${url}${path}`, { method, body: content, headers });
     if (!response.ok) throw new Error(await response.text());

@@ -63,6 +63,7 @@ describe('the scopes of API clients', () => {
       'adminMailTemplates',
       'adminDiscord',
       'account',
+      'discordAccount',
       'subUsers',
     ]);
   });

@@ -74,7 +74,7 @@ export const channels = {
       'mailing-updated': z.object({ id: z.number() }),
       /** The mail server was changed, or what one of the panel’s own mails says. */
       'mail-changed': nudge,
-      /** The application or a guild of Discord was changed, or a message was posted or not. */
+      /** The application or a guild of Discord was changed, or a message was posted or not, or a role given or not. */
       'discord-changed': nudge,
       /** An export was begun, went on, ended or was deleted. */
       'exports-changed': nudge,
@@ -114,6 +114,8 @@ export const channels = {
       'new-notification': nudge,
       /** An admin has changed the account: the user's rights and menu entries. */
       'rebuild-menu': nudge,
+      /** The user’s account at Discord was connected or forgotten, or its roles were given or taken back. */
+      'discord-account-changed': nudge,
       'new-deployment': deployment,
       'server-deleted': deletion,
       'cdn-enabled': server,

@@ -54,6 +54,7 @@ import type status from './en/status.ts';
 import type statusEntries from './en/statusEntries.ts';
 import type uptime from './en/uptime.ts';
 import type discord from './en/discord.ts';
+import type discordAccount from './en/discordAccount.ts';
 import type mail from './en/mail.ts';
 import type mailServer from './en/mailServer.ts';
 import type mailings from './en/mailings.ts';
@@ -145,6 +146,7 @@ export interface Areas {
   shell: typeof shell;
   users: typeof users;
   account: typeof account;
+  discordAccount: typeof discordAccount;
   subUsers: typeof subUsers;
   invitations: typeof invitations;
   links: typeof links;

@@ -8,6 +8,8 @@ const ago = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
 const channel = (id: string, name: string) => ({ id, name, url: `http://discord.test/channels/1/${id}` });
 const news = channel('130000000000000001', 'announcements');
 const status = channel('130000000000000002', 'status');
+const subscribers = { id: '140000000000000001', name: 'Subscribers' };
+const team = { id: '140000000000000002', name: 'Team' };
 const general = channel('130000000000000003', 'general');
 const guild = (more: Partial<KnownGuild> = {}): KnownGuild => ({
   id: 1,
@@ -20,6 +22,10 @@ const guild = (more: Partial<KnownGuild> = {}): KnownGuild => ({
   last_success_at: ago(90),
   last_error: null,
   last_error_at: null,
+  roles: [{ group: 'server_owner', role: subscribers }],
+  members: 12,
+  roles_error: null,
+  roles_error_at: null,
   ...more,
 });
 const failing = guild({
@@ -30,13 +36,32 @@ const failing = guild({
   waiting: 2,
   last_error: 'Discord: Missing Access',
   last_error_at: ago(5),
+  roles: [],
+  members: 0,
 });
 const application = { client_id: '110000000000000001', is_client_secret_set: true, is_bot_token_set: true };
 const redirect_url = 'https://panel.example/app/admin/integrations/discord';
+const account_redirect_url = 'https://panel.example/app/settings/user';
 const answer = (more: object = {}) =>
-  contract.adminDiscord.show.response.parse({ application, redirect_url, guilds: [guild(), failing], ...more });
+  contract.adminDiscord.show.response.parse({
+    application,
+    redirect_url,
+    account_redirect_url,
+    guilds: [guild(), failing],
+    ...more,
+  });
 const named = ({ id, name }: { id: string; name: string }) => ({ id, name });
-const channels = [news, status, general].map(named);
+const parts = { channels: [news, status, general].map(named), roles: [subscribers, team] };
+const lounge = { guild: { id: '120000000000000001', name: 'Kronos Lounge', ...parts } };
+const none = {
+  announcements_channel: null,
+  status_channel: null,
+  server_owner_role: null,
+  customer_role: null,
+  reseller_role: null,
+  moderator_role: null,
+  admin_role: null,
+};
 
 const path = '/app/admin/integrations/discord';
 const meta = {
@@ -44,16 +69,11 @@ const meta = {
   args: { ...panelArgs, path, as: 'admin' },
   render: renderPanel(({ server }) => {
     server.answer('adminDiscord.show', answer());
-    server.answer('adminDiscord.channels', { channels });
+    server.answer('adminDiscord.known', lounge);
     server.answer('adminDiscord.oauth', { token: 'handle' });
     server.answer('adminDiscord.guilds', { guilds: [{ id: '120000000000000003', name: 'Night Owls' }] });
     server.answer('adminDiscord.guild', {
-      guild: {
-        id: '120000000000000003',
-        name: 'Night Owls',
-        roles: [{ id: '140000000000000001', name: 'Customers' }],
-        channels,
-      },
+      guild: { id: '120000000000000003', name: 'Night Owls', ...parts },
     });
   }),
   // React Aria tells of a button at work by its name, for some seconds, also after the button has gone.
@@ -126,17 +146,19 @@ export const Connects: Story = {
     await userEvent.type(dialog.getByRole('combobox', { name: /Discord server/ }), 'Ni');
     await userEvent.click(await screen.findByRole('option', { name: 'Night Owls' }, patient));
     const field = await dialog.findByRole('combobox', { name: /Announcements/ }, patient);
-    await expect(dialog.getByText('Roles there: Customers')).toBeVisible();
     await userEvent.type(field, 'gen');
     await userEvent.click(await screen.findByRole('option', { name: '#general' }, patient));
+    await userEvent.type(dialog.getByRole('combobox', { name: /^Moderators/ }), 'te');
+    await userEvent.click(await screen.findByRole('option', { name: '@Team' }, patient));
     server.answer('adminDiscord.create', { success: true, id: 3 });
     await userEvent.click(dialog.getByRole('button', { name: 'Connect' }));
     await waitFor(
       () =>
         expect(lastBody('adminDiscord.create')).toEqual({
+          ...none,
           guild_id: '120000000000000003',
           announcements_channel: general.id,
-          status_channel: null,
+          moderator_role: team.id,
         }),
       patient,
     );
@@ -157,20 +179,48 @@ export const Denied: Story = {
 export const Changes: Story = {
   async play({ canvas, userEvent }) {
     const { server } = onStage();
-    const lounge = within(await canvas.findByRole('article', { name: 'Kronos Lounge' }, patient));
-    server.refuse('adminDiscord.channels', 409, { message: 'Discord: Missing Access' });
-    await userEvent.click(lounge.getByRole('button', { name: 'Change Kronos Lounge' }));
+    const card = within(await canvas.findByRole('article', { name: 'Kronos Lounge' }, patient));
+    server.refuse('adminDiscord.known', 409, { message: 'Discord: Missing Access' });
+    await userEvent.click(card.getByRole('button', { name: 'Change Kronos Lounge' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change Kronos Lounge' }, patient));
     await dialog.findByText('Discord: Missing Access', {}, patient);
-    server.answer('adminDiscord.channels', { channels });
+    server.answer('adminDiscord.known', lounge);
     await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
     await expect(await dialog.findByRole('combobox', { name: /Announcements/ }, patient)).toHaveValue('#announcements');
+    await expect(dialog.getByRole('combobox', { name: /Owners of a server/ })).toHaveValue('@Subscribers');
+    await userEvent.type(dialog.getByRole('combobox', { name: /Resellers/ }), 'te');
+    await userEvent.click(await screen.findByRole('option', { name: '@Team' }, patient));
     server.answer('adminDiscord.update', { success: true });
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(
-      () => expect(lastBody('adminDiscord.update')).toEqual({ announcements_channel: news.id, status_channel: null }),
+      () =>
+        expect(lastBody('adminDiscord.update')).toEqual({
+          ...none,
+          announcements_channel: news.id,
+          server_owner_role: subscribers.id,
+          reseller_role: team.id,
+        }),
       patient,
     );
+  },
+};
+
+/** Who is given which role, why one could not be, and how all are given anew. */
+export const Roles: Story = {
+  async play({ canvas, userEvent }) {
+    const { server, managers } = onStage();
+    const card = await canvas.findByRole('article', { name: 'Kronos Lounge' }, patient);
+    await expect(card).toHaveTextContent('Owners of a server get @Subscribers');
+    await expect(card).toHaveTextContent('12 users have a role');
+    await expect(within(card).getByText('Working')).toBeVisible();
+    server.answer('adminDiscord.syncRoles', { success: true });
+    await userEvent.click(within(card).getByRole('button', { name: 'Give roles anew in Kronos Lounge' }));
+    await screen.findByText('The roles of Kronos Lounge are given anew', {}, patient);
+    const refused = { roles_error: 'Discord: Missing Permissions', roles_error_at: ago(1) };
+    server.answer('adminDiscord.show', answer({ guilds: [guild(refused)] }));
+    managers[0]?.emit('admin', 'discord-changed', {});
+    await within(card).findByText('Discord: Missing Permissions', {}, patient);
+    await expect(within(card).getByText('Failing')).toBeVisible();
   },
 };
 
@@ -178,11 +228,11 @@ export const Changes: Story = {
 export const TestsAndRemoves: Story = {
   async play({ canvas, userEvent }) {
     const { server } = onStage();
-    const lounge = within(await canvas.findByRole('article', { name: 'Kronos Lounge' }, patient));
+    const card = within(await canvas.findByRole('article', { name: 'Kronos Lounge' }, patient));
     server.answer('adminDiscord.test', { success: true });
-    await userEvent.click(lounge.getByRole('button', { name: 'Send a test message to Kronos Lounge' }));
+    await userEvent.click(card.getByRole('button', { name: 'Send a test message to Kronos Lounge' }));
     await screen.findByText('The test has arrived in Kronos Lounge', {}, patient);
-    await userEvent.click(lounge.getByRole('button', { name: 'Remove Kronos Lounge' }));
+    await userEvent.click(card.getByRole('button', { name: 'Remove Kronos Lounge' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove Kronos Lounge' }, patient));
     server.answer('adminDiscord.remove', { success: true });
     server.answer('adminDiscord.show', answer({ guilds: [failing] }));

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import { type Discord, discordApplication, type Guild, type Message } from '../vendors/discord.ts';
+import { type Discord, discordApplication, discordPeople, type Guild, type Message } from '../vendors/discord.ts';
 import { type Markup, page, plainPages } from './html-page.ts';
 
-/** The pages of Discord: where somebody lets a bot into a guild, and what a channel says. */
+/** The pages of Discord: where somebody lets a bot into a guild or says who they are, and what a channel says. */
 export function discordPages(discord: Discord): Hono {
   const app = new Hono();
   app.use(plainPages);
@@ -11,7 +11,14 @@ export function discordPages(discord: Discord): Hono {
     const { client_id, redirect_uri = '' } = c.req.query();
     if (client_id !== discordApplication.id || !URL.canParse(redirect_uri))
       return page(c, 'Unknown application', html`<h1>Unknown application</h1>`, 404);
+    if (c.req.query('scope') === 'identify') return page(c, 'Sign in to Kronos', people(c));
     return page(c, 'Let Kronos in', choice(c, discord.guilds().filter(isManaged)));
+  });
+  app.get('/oauth2/authorize/as', (c) => {
+    const { redirect_uri = '', state = '', person: id = '' } = c.req.query();
+    const person = discordPeople.find((one) => one.id === id);
+    if (!person) return page(c, 'Unknown person', html`<h1>Unknown person</h1>`, 404);
+    return c.redirect(backTo(redirect_uri, { code: discord.createCode(redirect_uri, person), state }));
   });
   app.get('/oauth2/authorize/allow', (c) => {
     const { redirect_uri = '', state = '', guild = '' } = c.req.query();
@@ -45,6 +52,20 @@ function choice(c: Context, guilds: readonly Guild[]): Markup {
     <p>This page stands for Discord. Kronos would like to see your servers, and to post in one of them.</p>
     <ul>
       ${guilds.map(({ id, name }) => html`<li><a href="${allow(id)}">Let it into ${name}</a></li>`)}
+      <li><a href="${backTo(redirect_uri, { error: 'access_denied', state })}">Cancel</a></li>
+    </ul>
+  `;
+}
+
+function people(c: Context): Markup {
+  const { redirect_uri = '', state = '' } = c.req.query();
+  const as = (person: string) =>
+    `/discord.com/oauth2/authorize/as?${new URLSearchParams({ redirect_uri, state, person }).toString()}`;
+  return html`
+    <h1>Sign in to Kronos</h1>
+    <p>This page stands for Discord. Kronos would like to know who you are.</p>
+    <ul>
+      ${discordPeople.map(({ id, username }) => html`<li><a href="${as(id)}">Continue as ${username}</a></li>`)}
       <li><a href="${backTo(redirect_uri, { error: 'access_denied', state })}">Cancel</a></li>
     </ul>
   `;

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Discord } from '../vendors/discord.ts';
 
-/** The controls of Discord, for tests: the posted messages, and what others do there. */
+/** The controls of Discord, for tests: the posted messages, the members with their roles, and what others do there. */
 export function discordControls(discord: Discord): Hono {
   const app = new Hono();
   app.get('/messages', (c) => c.json(discord.messages()));
@@ -11,6 +11,15 @@ export function discordControls(discord: Discord): Hono {
   });
   app.delete('/channels/:id', (c) => {
     discord.deleteChannel(c.req.param('id'));
+    return c.body(null, 204);
+  });
+  app.get('/guilds/:id/members', (c) => c.json(discord.guild(c.req.param('id'))?.members ?? []));
+  app.on(['PUT', 'DELETE'], '/guilds/:id/members/:person', (c) => {
+    const { id, person } = c.req.param();
+    return c.body(null, discord.setMember(id, person, c.req.method === 'PUT') ? 204 : 404);
+  });
+  app.delete('/roles/:id', (c) => {
+    discord.deleteRole(c.req.param('id'));
     return c.body(null, 204);
   });
   app.delete('/guilds/:id/bot', (c) => {

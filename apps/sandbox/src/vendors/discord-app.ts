@@ -19,7 +19,7 @@ const botOnly: MiddlewareHandler = async (c, next) => {
   return next();
 };
 
-/** Version 10 of Discord's API: the exchange of a code, the guilds of a person, and what a bot may do. */
+/** Version 10 of Discord's API: the exchange of a code, a person and their guilds, and what a bot may do. */
 export function discordApp(discord: Discord): Hono {
   const app = new Hono();
   app.post('/oauth2/token', async (c) => {
@@ -30,9 +30,14 @@ export function discordApp(discord: Discord): Hono {
     if (!token) return c.json({ error: 'invalid_grant', error_description: 'Invalid "code" in request.' }, 400);
     return c.json({ access_token: token, token_type: 'Bearer', expires_in: 604_800, scope: 'identify guilds bot' });
   });
+  const personOf = (c: Context) =>
+    discord.personOf(/^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? '');
+  app.get('/users/@me', (c) => {
+    const person = personOf(c);
+    return person ? c.json(person) : unauthorized(c);
+  });
   app.get('/users/@me/guilds', (c) => {
-    const [, token = ''] = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '') ?? [];
-    if (!discord.knows(token)) return unauthorized(c);
+    if (!personOf(c)) return unauthorized(c);
     return c.json(discord.guilds().map(({ id, name, owner, permissions }) => ({ id, name, owner, permissions })));
   });
   app.get('/applications/@me', botOnly, (c) => c.json({ id: application.id, name: 'Kronos' }));
@@ -42,6 +47,16 @@ export function discordApp(discord: Discord): Hono {
   app.get('/guilds/:id/channels', botOnly, (c) =>
     ofMember(c, discord.guild(c.req.param('id')), 'Guild', 10_004, ({ channels }) => channels),
   );
+  app.on(['PUT', 'DELETE'], '/guilds/:id/members/:member/roles/:role', botOnly, (c) => {
+    const { id, member, role } = c.req.param();
+    const guild = discord.guild(id);
+    if (!guild) return refused(c, 404, 'Unknown Guild', 10_004);
+    if (!guild.hasBot) return refused(c, 403, 'Missing Access', 50_001);
+    const fault = discord.changeRole(guild, member, role, c.req.method === 'PUT');
+    if (fault === 'no member') return refused(c, 404, 'Unknown Member', 10_007);
+    if (fault === 'no role') return refused(c, 404, 'Unknown Role', 10_011);
+    return fault ? refused(c, 403, 'Missing Permissions', 50_013) : c.body(null, 204);
+  });
   app.post('/channels/:id/messages', botOnly, async (c) => {
     const id = c.req.param('id');
     const sent = post.safeParse(await c.req.json()).data;

@@ -5,6 +5,7 @@ import { createSaver } from '../saver.ts';
 
 const channel = z.object({ id: z.string(), name: z.string(), type: z.int(), position: z.int() });
 const role = z.object({ id: z.string(), name: z.string(), position: z.int() });
+const member = z.object({ id: z.string(), roles: z.array(z.string()) });
 const guild = z.object({
   id: z.string(),
   name: z.string(),
@@ -13,6 +14,7 @@ const guild = z.object({
   hasBot: z.boolean(),
   roles: z.array(role),
   channels: z.array(channel),
+  members: z.array(member).default([]),
 });
 export type Guild = z.infer<typeof guild>;
 
@@ -39,10 +41,28 @@ export const discordApplication = {
   botToken: 'sandbox-discord-bot',
 } as const;
 
+/** Who can sign in. The first manages guilds; the second is a member of none. */
+export const discordPeople = [
+  { id: '1600000000000000001', username: 'ada.streams', global_name: 'Ada' },
+  { id: '1600000000000000002', username: 'ben.reels', global_name: null },
+  { id: '1600000000000000003', username: 'rita.resells', global_name: 'Rita' },
+] as const;
+export type DiscordPerson = (typeof discordPeople)[number];
+
+/** A bot gives the roles below its own, which stands here. */
+const botPosition = 3;
+const number = (kind: number, at: number, index: number) => `${kind}0000000000000${at}${index}`;
+/** The number of a role of a guild; everybody's has the guild's own. */
+const roleNumber = (at: number, index: number) => (index === 0 ? number(1200, at, 0) : number(1400, at, index));
+
 /** A guild with its channels and roles; `at` tells their numbers apart. */
-function guildOf(at: number, name: string, rights: Pick<Guild, 'owner' | 'permissions' | 'hasBot'>): Guild {
-  const number = (kind: number, index: number) => `${kind}0000000000000${at}${index}`;
-  const id = number(1200, 0);
+function guildOf(
+  at: number,
+  name: string,
+  rights: Pick<Guild, 'owner' | 'permissions' | 'hasBot'>,
+  members: Guild['members'] = [],
+): Guild {
+  const id = number(1200, at, 0);
   const channels = [
     ['announcements', news],
     ['status', text],
@@ -54,12 +74,13 @@ function guildOf(at: number, name: string, rights: Pick<Guild, 'owner' | 'permis
     name,
     ...rights,
     // The first is everybody's, as in each guild.
-    roles: ['@everyone', 'Customers', 'Team'].map((role, index) => ({
-      id: index === 0 ? id : number(1400, index),
+    roles: ['@everyone', 'Customers', 'Team', 'Resellers', 'Owners'].map((role, index) => ({
+      id: roleNumber(at, index),
       name: role,
       position: index,
     })),
-    channels: channels.map(([one, type], index) => ({ id: number(1300, index), name: one, type, position: index })),
+    channels: channels.map(([one, type], index) => ({ id: number(1300, at, index), name: one, type, position: index })),
+    members,
   };
 }
 
@@ -68,7 +89,10 @@ export function createDiscord(file: string) {
   const state = kept.safeParse(readJson(file)).data ?? {
     last: 0,
     guilds: [
-      guildOf(1, 'Kronos Lounge', { owner: true, permissions: '0', hasBot: true }),
+      guildOf(1, 'Kronos Lounge', { owner: true, permissions: '0', hasBot: true }, [
+        { id: discordPeople[0].id, roles: [] },
+        { id: discordPeople[2].id, roles: [roleNumber(1, 3)] },
+      ]),
       guildOf(2, 'Film Club', { owner: false, permissions: String(0x20), hasBot: false }),
       guildOf(3, 'Other people', { owner: false, permissions: '0', hasBot: true }),
     ],
@@ -76,8 +100,8 @@ export function createDiscord(file: string) {
   };
   const saver = createSaver(file, state);
   /** Both are valid until the sandbox stops; a code is taken once. */
-  const codes = new Map<string, string>();
-  const tokens = new Set<string>();
+  const codes = new Map<string, { redirectUrl: string; person: DiscordPerson }>();
+  const tokens = new Map<string, DiscordPerson>();
   const fresh = () => randomBytes(15).toString('base64url');
   const guildById = (id: string) => state.guilds.find((one) => one.id === id);
 
@@ -103,21 +127,53 @@ export function createDiscord(file: string) {
       for (const one of state.guilds) one.channels = one.channels.filter((channel) => channel.id !== id);
       saver.changed();
     },
-    createCode(redirectUrl: string): string {
+    createCode(redirectUrl: string, person: DiscordPerson = discordPeople[0]): string {
       const code = fresh();
-      codes.set(code, redirectUrl);
+      codes.set(code, { redirectUrl, person });
       return code;
     },
     /** Exchanges a code for a token; undefined for one that was made for another address, or was taken. */
     redeem(code: string, redirectUrl: string): string | undefined {
-      const isGood = codes.get(code) === redirectUrl;
+      const made = codes.get(code);
       codes.delete(code);
-      if (!isGood) return undefined;
+      if (made?.redirectUrl !== redirectUrl) return undefined;
       const token = fresh();
-      tokens.add(token);
+      tokens.set(token, made.person);
       return token;
     },
-    knows: (token: string) => tokens.has(token),
+    personOf: (token: string) => tokens.get(token),
+    /** Has somebody join a guild, or leave it with the roles that they had there. */
+    setMember(id: string, personId: string, isMember: boolean): boolean {
+      const found = guildById(id);
+      if (!found) return false;
+      const others = found.members.filter((one) => one.id !== personId);
+      found.members = isMember ? [...others, { id: personId, roles: [] }] : others;
+      saver.changed();
+      return true;
+    },
+    /** Gives a member a role or takes it; says what is wrong with that, if anything. */
+    changeRole(
+      of: Guild,
+      personId: string,
+      roleId: string,
+      isGiven: boolean,
+    ): 'no member' | 'no role' | 'too high' | null {
+      const held = of.members.find((one) => one.id === personId);
+      if (!held) return 'no member';
+      const found = of.roles.find((one) => one.id === roleId);
+      if (!found) return 'no role';
+      if (found.position > botPosition) return 'too high';
+      held.roles = [...held.roles.filter((one) => one !== roleId), ...(isGiven ? [roleId] : [])];
+      saver.changed();
+      return null;
+    },
+    deleteRole(id: string): void {
+      for (const one of state.guilds) {
+        one.roles = one.roles.filter((role) => role.id !== id);
+        for (const held of one.members) held.roles = held.roles.filter((role) => role !== id);
+      }
+      saver.changed();
+    },
     /** Adds a message; one with the nonce of an earlier one is that. */
     post(channelId: string, content: string, nonce: string): Message {
       const known = state.messages.find((one) => one.channel_id === channelId && nonce !== '' && one.nonce === nonce);

@@ -25,7 +25,13 @@ export { nodeExtractions } from './schema/node-extractions.ts';
 export { imagePulls, nodeImageReads, nodeImages } from './schema/node-images.ts';
 export { nodeReboots } from './schema/node-reboots.ts';
 export { scriptRunNodes, scriptRuns, scripts, scriptVersions } from './schema/scripts.ts';
-export { discordGuilds, discordMessages } from './schema/discord.ts';
+export {
+  discordAccounts,
+  discordGrants,
+  discordGrantStates,
+  discordGuilds,
+  discordMessages,
+} from './schema/discord.ts';
 export { statusEntries, statusEntryNodes, statusEntryUpdates } from './schema/status-entries.ts';
 export { hetznerProjects, hetznerServers } from './schema/hetzner.ts';
 export { dockerServices, type KeptVariable, seenStates, servicePlacements } from './schema/docker-services.ts';

@@ -105,7 +105,7 @@ export async function seedDemo(
       await seedDockerServices(services);
       await seedScripts(services);
       await seedSshKeys(services);
-      await seedDiscord(db, services, new Date());
+      await seedDiscord(db, services, owners.get('reseller@kronos.test') ?? 0, new Date());
       await seedHetzner(db, services, new Date());
       await seedUptimeRobot(services);
       await db.current.update(userTable).set({ pastDue: true }).where(eq(userTable.email, inArrears));

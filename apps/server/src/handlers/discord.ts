@@ -1,7 +1,10 @@
 import type { Contract, Handlers } from '@kronos/api/contract';
+import { AppError } from '../app-error.ts';
+import type { DiscordAccounts } from '../domain/discord/accounts.ts';
 import type { DiscordApplication } from '../domain/discord/application.ts';
 import type { DiscordGuilds } from '../domain/discord/guilds.ts';
 import type { DiscordSignIn } from '../domain/discord/sign-in.ts';
+import type { DiscordVisits } from '../domain/discord/visits.ts';
 import type { RequestContext } from '../http/request-context.ts';
 
 const done = { success: true } as const;
@@ -11,14 +14,17 @@ export const adminDiscordHandlers = ({
   discordApplication: application,
   discordSignIn: signIn,
   discordGuilds: guilds,
+  discordVisits: visits,
 }: {
   discordApplication: DiscordApplication;
   discordSignIn: DiscordSignIn;
   discordGuilds: DiscordGuilds;
+  discordVisits: DiscordVisits;
 }): Handlers<Contract, RequestContext>['adminDiscord'] => ({
   show: async () => ({
     application: await application.show(),
-    redirect_url: signIn.redirectUrl,
+    redirect_url: visits.redirectUrl('guild'),
+    account_redirect_url: visits.redirectUrl('account'),
     guilds: await guilds.list(),
   }),
   async save({ body }) {
@@ -32,7 +38,7 @@ export const adminDiscordHandlers = ({
     guild: await signIn.guild(user.id, query.token, params.id),
   }),
   create: async ({ body }) => ({ ...done, id: await guilds.create(body) }),
-  channels: async ({ params }) => ({ channels: await guilds.channels(params.id) }),
+  known: async ({ params }) => ({ guild: await guilds.known(params.id) }),
   async update({ params, body }) {
     await guilds.update(params.id, body);
     return done;
@@ -45,4 +51,39 @@ export const adminDiscordHandlers = ({
     await guilds.test(params.id);
     return done;
   },
+  async syncRoles({ params }) {
+    await guilds.syncRoles(params.id);
+    return done;
+  },
 });
+
+/** Handlers of a user's own account at Discord, which an admin who is signed in as them does not connect. */
+export const discordAccountHandlers = ({
+  discordAccounts: accounts,
+}: {
+  discordAccounts: DiscordAccounts;
+}): Handlers<Contract, RequestContext>['discordAccount'] => ({
+  show: (_, { session }) => accounts.show(session.user.id),
+  async connect(_, { session }) {
+    requireOneself(session);
+    return { ...done, url: await accounts.begin(session.user.id) };
+  },
+  async finish({ body }, { session }) {
+    requireOneself(session);
+    await accounts.finish(session.user, body);
+    return done;
+  },
+  async syncRoles(_, { session }) {
+    await accounts.syncRoles(session.user.id);
+    return done;
+  },
+  async disconnect(_, { session }) {
+    requireOneself(session);
+    await accounts.disconnect(session.user);
+    return done;
+  },
+});
+
+function requireOneself({ impersonator }: RequestContext['session']): void {
+  if (impersonator) throw new AppError('forbidden', 'Only the account’s owner may connect it with Discord.');
+}

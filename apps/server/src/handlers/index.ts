@@ -41,7 +41,7 @@ import { adminUptimeHandlers } from './uptime.ts';
 import { adminMaintenanceHandlers } from './maintenance.ts';
 import { adminRebootsHandlers } from './reboots.ts';
 import { adminScriptRunsHandlers, adminScriptsHandlers } from './scripts.ts';
-import { adminDiscordHandlers } from './discord.ts';
+import { adminDiscordHandlers, discordAccountHandlers } from './discord.ts';
 import { adminMailHandlers, adminMailTemplatesHandlers } from './mail.ts';
 import { adminMailingsHandlers, mailSubscriptionHandlers } from './mailings.ts';
 import { dockerServicesHandlers } from './docker-services.ts';
@@ -163,5 +163,6 @@ export const createHandlers = (
   adminDiscord: adminDiscordHandlers(deps),
   processes: processesHandlers(deps),
   account: accountHandlers(deps),
+  discordAccount: discordAccountHandlers(deps),
   subUsers: subUsersHandlers(deps),
 });

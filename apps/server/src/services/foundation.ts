@@ -1,5 +1,6 @@
 import { createAudit } from '../domain/audit/audit.ts';
 import { createAuditTrail } from '../domain/audit/trail.ts';
+import { createDiscordRoleReviews } from '../domain/discord/role-reviews.ts';
 import { createEvents } from '../domain/events.ts';
 import { createExportJob } from '../domain/exports/export-job.ts';
 import { createExports, exportJobName } from '../domain/exports/exports.ts';
@@ -74,6 +75,7 @@ export function createFoundation(deps: ServiceDeps) {
     sshKeyRecords: createSshKeyRecords({ ...deps, audit, events, sshKeys }),
     oneTimeTokens,
     queue,
+    discordRoleReviews: createDiscordRoleReviews({ db, queue }),
     mailSettings,
     mailServerAdministration: createMailServerAdministration({ ...deps, audit, events, mailSettings, directMail }),
     mailTemplates,

@@ -4,6 +4,7 @@ import type { Caller, Stage } from './callers.ts';
 import { backupCases } from './cases/backups.ts';
 import { aCdnHost, hasDomain } from './cases/cdn.ts';
 import { freshNumber, mark } from './cases/cell.ts';
+import { ownersDiscordAccount } from './cases/discord.ts';
 import { anInviteBackup } from './cases/invite-backups.ts';
 import { anAlert, anAnnouncement, aPopup, ownersNotification, someContent } from './cases/messages.ts';
 import { aNode } from './cases/nodes.ts';
@@ -49,6 +50,7 @@ export const othersRecords: Record<string, OthersRecord | 'describes the current
       await server.db.current.insert(dataExports).values(row);
     },
   },
+  'discordAccount.show': { make: ownersDiscordAccount },
   'security.show': { make: ownersPasskey },
   'security.confirmation': {
     async make(stage) {

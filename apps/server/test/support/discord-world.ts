@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { DiscordChannelChoice } from '@kronos/api/contract';
+import type { DiscordGuildChoice } from '@kronos/api/contract';
 import { announcements, discordGuilds, nodes, settings } from '../../src/db/schema.ts';
 import { startSandboxProcess } from '../sandbox-process.ts';
 import type { TestClient } from './client.ts';
 import { createTestServer, hour, vendorsAt } from './create-test-server.ts';
-import { letIn, postsIn, sandboxApplication, sandboxGuilds } from './discord.ts';
+import { letIn, noChoice, postsIn, sandboxApplication, sandboxGuilds } from './discord.ts';
 import { quiet } from './quiet.ts';
 
 const { lounge, club } = sandboxGuilds;
@@ -30,7 +30,11 @@ export async function createDiscordWorld() {
 
   const show = () => admin.ask('adminDiscord.show');
   const begin = async () => (await admin.ask('adminDiscord.connect')).url;
-  const both: DiscordChannelChoice = { announcements_channel: lounge.announcements, status_channel: lounge.status };
+  const both: DiscordGuildChoice = {
+    ...noChoice,
+    announcements_channel: lounge.announcements,
+    status_channel: lounge.status,
+  };
   return {
     server,
     sandbox,
@@ -56,8 +60,8 @@ export async function createDiscordWorld() {
     },
     /** The channels of the guild in which the bot is. */
     both,
-    connect: async (choice = both, guild_id = lounge.id) =>
-      (await admin.ask('adminDiscord.create', { body: { guild_id, ...choice } })).id,
+    connect: async (choice: Partial<DiscordGuildChoice> = both, guild_id = lounge.id) =>
+      (await admin.ask('adminDiscord.create', { body: { ...noChoice, guild_id, ...choice } })).id,
     /** Returns the one guild that is known. */
     async theGuild() {
       const [guild] = (await show()).guilds;

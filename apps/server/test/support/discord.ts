@@ -1,3 +1,5 @@
+import type { DiscordGuildChoice } from '@kronos/api/contract';
+
 /** The application that the sandbox's Discord knows. */
 export const sandboxApplication = {
   clientId: '1100000000000000001',
@@ -9,24 +11,61 @@ const guild = (at: number) => ({
   id: `12000000000000000${at}0`,
   announcements: `13000000000000000${at}0`,
   status: `13000000000000000${at}1`,
+  customers: `14000000000000000${at}1`,
+  team: `14000000000000000${at}2`,
+  resellers: `14000000000000000${at}3`,
+  /** It stands above the bot's own, which cannot give it. */
+  owners: `14000000000000000${at}4`,
   voice: `13000000000000000${at}3`,
 });
 
 /** Its guilds: the bot is in the first, whoever signs in manages it and the second, and the third is others'. */
 export const sandboxGuilds = { lounge: guild(1), club: guild(2), strangers: guild(3) };
 
+/** Nothing is posted to such a guild, and nobody is given a role. */
+export const noChoice: DiscordGuildChoice = {
+  announcements_channel: null,
+  status_channel: null,
+  server_owner_role: null,
+  customer_role: null,
+  reseller_role: null,
+  moderator_role: null,
+  admin_role: null,
+};
+
 /** Lets the bot into a guild, as somebody does on the page of an address; returns what the browser comes back with. */
 export async function letIn(authorizeUrl: string, guildId: string): Promise<{ code: string; state: string }> {
   const url = new URL(authorizeUrl);
   url.pathname += '/allow';
   url.searchParams.set('guild', guildId);
-  const response = await fetch(url, { redirect: 'manual' });
+  return returnOf(await fetch(url, { redirect: 'manual' }));
+}
+
+/** Who can sign in there: two are members of the first guild, the second person of none. */
+export const sandboxPeople = { ada: '1600000000000000001', ben: '1600000000000000002', rita: '1600000000000000003' };
+
+/** Signs in as somebody, on the page of an address; returns what the browser comes back with. */
+export async function signInAs(authorizeUrl: string, person: string): Promise<{ code: string; state: string }> {
+  const url = new URL(authorizeUrl);
+  url.pathname += '/as';
+  url.searchParams.set('person', person);
+  return returnOf(await fetch(url, { redirect: 'manual' }));
+}
+
+function returnOf(response: Response): { code: string; state: string } {
   const back = new URL(response.headers.get('location') ?? '');
   return { code: back.searchParams.get('code') ?? '', state: back.searchParams.get('state') ?? '' };
 }
 
+const told = async <T>(sandboxUrl: string, path: string): Promise<T> => {
+  const response = await fetch(`${sandboxUrl}/discord/${path}`, { headers: { 'X-Kronos-Sandbox': '1' } });
+  return (await response.json()) as T;
+};
+
 /** Returns what was posted in a sandbox, oldest first. */
-export async function postsIn(sandboxUrl: string): Promise<{ channel_id: string; content: string }[]> {
-  const response = await fetch(`${sandboxUrl}/discord/messages`, { headers: { 'X-Kronos-Sandbox': '1' } });
-  return (await response.json()) as { channel_id: string; content: string }[];
-}
+export const postsIn = (sandboxUrl: string): Promise<{ channel_id: string; content: string }[]> =>
+  told(sandboxUrl, 'messages');
+
+/** Returns the members of a guild of a sandbox with their roles. */
+export const membersIn = (sandboxUrl: string, guildId: string): Promise<{ id: string; roles: string[] }[]> =>
+  told(sandboxUrl, `guilds/${guildId}/members`);

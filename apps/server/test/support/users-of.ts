@@ -1,9 +1,11 @@
 import { systemClock } from '../../src/clock.ts';
 import type { Database } from '../../src/db/database.ts';
 import { createAudit } from '../../src/domain/audit/audit.ts';
+import { createDiscordRoleReviews } from '../../src/domain/discord/role-reviews.ts';
 import { createEvents } from '../../src/domain/events.ts';
 import { createSessions } from '../../src/domain/sessions/sessions.ts';
 import { createUsers } from '../../src/domain/users/users.ts';
+import { createQueue } from '../../src/jobs/queue.ts';
 import { createOutbox } from '../../src/realtime/bus/outbox.ts';
 
 /** The users domain alone, for tests of the database. */
@@ -19,7 +21,8 @@ export function usersOf(db: Database) {
     }),
     audit: createAudit({ db, clock: systemClock, auditDays: 1 }),
   };
-  return createUsers({ ...deps, sessions: createSessions(deps) });
+  const discordRoleReviews = createDiscordRoleReviews({ db, queue: createQueue({ db }) });
+  return createUsers({ ...deps, sessions: createSessions(deps), discordRoleReviews });
 }
 
 export const person = { email: 'a@example.test', name: 'A', password: 'a test password', role: 'customer' } as const;

@@ -3,11 +3,11 @@ import { defineEndpoints } from './define.ts';
 import { done, idParams } from './schemas/common.ts';
 import {
   discordApplicationDraft,
-  discordChannelChoice,
-  discordChannels,
   discordGuild,
+  discordGuildChoice,
   discordGuildParams,
   discordGuilds,
+  discordReturn,
   knownGuild,
   knownGuildDraft,
   mostDiscordGuilds,
@@ -21,7 +21,7 @@ const handle = z.object({ token: z.string().min(1).max(200) });
 /** A run that tries the contract has nobody who would sign in to Discord. */
 const sample = { needs: 'an application that is registered with Discord' } as const;
 
-/** Where the house posts to Discord: the application, the sign-in of an admin, and the guilds with their channels. */
+/** The house at Discord: the application, the sign-in of an admin, and the guilds with their channels and roles. */
 export const adminDiscord = defineEndpoints({
   show: {
     ...admins,
@@ -32,6 +32,8 @@ export const adminDiscord = defineEndpoints({
       application: savedDiscordApplication.nullable(),
       /** Where Discord sends the browser back; the application has to list it. */
       redirect_url: z.string(),
+      /** The same for users who connect their own account. */
+      account_redirect_url: z.string(),
       guilds: z.array(knownGuild).max(mostDiscordGuilds),
     }),
     summary: 'The application without its secrets, and the guilds to which messages are posted.',
@@ -61,11 +63,7 @@ export const adminDiscord = defineEndpoints({
     path: `${path}/oauth`,
     mutates: true,
     unaudited: true,
-    query: z.object({
-      code: z.string().min(1).max(200),
-      /** As Discord passed it back: 409 unless it was made for this admin, in the last ten minutes, and not used. */
-      state: z.string().min(1).max(200),
-    }),
+    query: discordReturn,
     sample,
     response: handle,
     summary: 'Exchanges the code of Discord for a token of the panel, which is the caller’s for ten minutes.',
@@ -98,26 +96,26 @@ export const adminDiscord = defineEndpoints({
     sample,
     response: done.extend({ id: z.number().int() }),
     summary:
-      'Posts to a guild from now on. Its bot and channels are looked up first; one that is known is refused (422).',
+      'Posts to a guild and gives roles there from now on. What was chosen is looked up first; one that is known is refused (422).',
   },
-  channels: {
+  known: {
     ...admins,
     method: 'GET',
-    path: `${path}/guilds/:id/channels`,
+    path: `${path}/guilds/:id`,
     params: idParams,
     sample,
-    response: z.object({ channels: discordChannels }),
-    summary: 'The channels of a known guild that take messages, as Discord has them now.',
+    response: z.object({ guild: discordGuild }),
+    summary: 'A known guild as Discord has it now: its roles, and the channels that take messages.',
   },
   update: {
     ...admins,
     method: 'POST',
     path: `${path}/guilds/:id`,
     params: idParams,
-    body: discordChannelChoice,
+    body: discordGuildChoice,
     sample,
     response: done,
-    summary: 'Says which channel of a known guild gets which messages.',
+    summary: 'Says which channel of a known guild gets which messages, and which role whom is given.',
   },
   remove: {
     ...admins,
@@ -126,7 +124,8 @@ export const adminDiscord = defineEndpoints({
     params: idParams,
     sample,
     response: done,
-    summary: 'Posts to a guild no more, neither what waits. The bot stays a member until it is removed there.',
+    summary:
+      'Posts to a guild no more, neither what waits. The bot stays a member until it is removed there, and roles stay given.',
   },
   test: {
     ...admins,
@@ -137,5 +136,15 @@ export const adminDiscord = defineEndpoints({
     sample,
     response: done,
     summary: 'Posts a line to each chosen channel of a guild at once; a refusal carries Discord’s own words (409).',
+  },
+  syncRoles: {
+    ...admins,
+    method: 'POST',
+    path: `${path}/guilds/:id/roles`,
+    params: idParams,
+    unaudited: true,
+    sample,
+    response: done,
+    summary: 'Gives every role of a guild anew: to people who joined it since, or who lost it there.',
   },
 });

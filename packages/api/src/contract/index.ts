@@ -65,6 +65,7 @@ import { customerServers } from './customer-servers.ts';
 import { customerShareMatrix } from './customer-share-matrix.ts';
 import { customerUser } from './customer-user.ts';
 import { customerWatchState } from './customer-watch-state.ts';
+import { discordAccount } from './discord-account.ts';
 import { dynamicContent } from './dynamic-content.ts';
 import { impersonations } from './impersonations.ts';
 import { firstRun } from './first-run.ts';
@@ -174,6 +175,7 @@ export const contract = {
   adminDiscord,
   processes,
   account,
+  discordAccount,
   subUsers,
 } as const;
 export type Contract = typeof contract;

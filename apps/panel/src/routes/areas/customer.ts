@@ -65,7 +65,7 @@ export const customerRoutes = defineArea('customer', {
     path: '/settings/user',
     parent: 'settings',
     screen: 'account/user',
-    areas: ['account', 'security'],
+    areas: ['account', 'security', 'discordAccount'],
   },
   serverSettings: {
     path: '/settings/server',

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { type DiscordName, discordTopics } from '@kronos/api/contract';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type DiscordName, type DiscordRoleGroup, discordTopics } from '@kronos/api/contract';
 import { id, instant } from './columns.ts';
+import { users } from './people.ts';
 
-/** The guilds of Discord to which the house posts. */
+/** The guilds of Discord to which the house posts, and in which it gives roles. */
 export const discordGuilds = pgTable(
   'discord_guilds',
   {
@@ -17,6 +18,11 @@ export const discordGuilds = pgTable(
     /** Null once a message has arrived again. */
     lastError: text(),
     lastErrorAt: instant(),
+    /** Which role each group of users is given, with its name of when it was chosen. */
+    roles: jsonb().$type<Partial<Record<DiscordRoleGroup, DiscordName>>>().notNull().default({}),
+    /** Why a role could not be given or taken back the last time. */
+    rolesError: text(),
+    rolesErrorAt: instant(),
     createdAt: instant().notNull(),
   },
   (table) => [uniqueIndex('discord_guilds_guild').on(table.guildId)],
@@ -47,5 +53,39 @@ export const discordMessages = pgTable(
   (table) => [
     uniqueIndex('discord_messages_once').on(table.guildId, table.source),
     index('discord_messages_waiting').on(table.guildId).where(sql`${table.state} = 'waiting'`),
+  ],
+);
+
+/** The users' own accounts at Discord. */
+export const discordAccounts = pgTable(
+  'discord_accounts',
+  {
+    userId: integer()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    discordId: text().notNull(),
+    name: text().notNull(),
+    connectedAt: instant().notNull(),
+  },
+  (table) => [uniqueIndex('discord_accounts_discord').on(table.discordId)],
+);
+
+export const discordGrantStates = ['given', 'no-member', 'unsure'] as const;
+
+/** The roles that the panel has given at Discord: it takes back what it gave, and nothing else. They outlive the account. */
+export const discordGrants = pgTable(
+  'discord_grants',
+  {
+    guildId: integer()
+      .notNull()
+      .references(() => discordGuilds.id, { onDelete: 'cascade' }),
+    discordId: text().notNull(),
+    roleId: text().notNull(),
+    /** Unsure is what its user or an admin wants to have given anew. */
+    state: text({ enum: discordGrantStates }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.guildId, table.discordId, table.roleId] }),
+    index('discord_grants_discord').on(table.discordId),
   ],
 );

@@ -134,6 +134,8 @@ export const tokenKinds = [
   'discord-sign-in',
   /** What Discord lets the panel read for an admin; its own token is sealed in it. */
   'discord-handle',
+  /** A user is sent to Discord to connect their own account. */
+  'discord-account',
 ] as const;
 
 /** What a link in a mail, or a hand-over between two pages, proves once. Only the hash is kept. */

@@ -4,6 +4,7 @@ import type { Account } from '@kronos/api/contract';
 import type { Database } from '../../db/database.ts';
 import { nodes, servers, users } from '../../db/schema.ts';
 import type { Audit } from '../audit/audit.ts';
+import type { DiscordRoleReviews } from '../discord/role-reviews.ts';
 import { accountClosed } from '../mail/templates/account.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Removal } from '../servers/removal.ts';
@@ -24,8 +25,9 @@ export function createClosing(deps: {
   sessions: Pick<Sessions, 'revokeAll'>;
   removal: Removal;
   mail: Mail;
+  discordRoleReviews: DiscordRoleReviews;
 }) {
-  const { db, audit, sessions, removal, mail } = deps;
+  const { db, audit, sessions, removal, mail, discordRoleReviews } = deps;
   const subUsersOf = (userId: number) =>
     db.current.select({ id: users.id }).from(users).where(eq(users.parentId, userId));
   const serversOf = (userId: number) =>
@@ -80,8 +82,10 @@ export function createClosing(deps: {
           before: { servers: owned.map(({ name }) => name), subUsers: subUsers.length },
           after: { closed: true },
         });
-        await removal.removeOf([...subUsers, user].map(({ id }) => id));
-        for (const { id } of [...subUsers, user]) await sessions.revokeAll(id);
+        const ids = [...subUsers, user].map(({ id }) => id);
+        await removal.removeOf(ids);
+        await discordRoleReviews.ofUsers(ids);
+        for (const id of ids) await sessions.revokeAll(id);
         await mail.send({ to: addressOf(user), content: accountClosed(user) });
         await db.current.delete(users).where(eq(users.id, user.id));
       }),

@@ -4,6 +4,7 @@ import {
   apiClients,
   auditLog,
   cdnPreferences,
+  discordAccounts,
   inviteBackups,
   notifications,
   oneTimeTokens,
@@ -74,6 +75,10 @@ export async function personalData(db: Database, userId: number, now: Date): Pro
       .from(servers)
       .leftJoin(serverClaims, eq(serverClaims.serverId, servers.id))
       .where(eq(servers.ownerId, userId)),
+    discord: await db.current
+      .select({ name: discordAccounts.name, id: discordAccounts.discordId, connectedAt: discordAccounts.connectedAt })
+      .from(discordAccounts)
+      .where(eq(discordAccounts.userId, userId)),
     domains: await db.current
       .select({
         domain: cdnPreferences.domain,

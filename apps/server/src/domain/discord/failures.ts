@@ -23,6 +23,11 @@ const words: Record<DiscordFailure, string> = {
   changed: 'What answered is not Discord, or it has changed. Try again later.',
 };
 
+/** It may be over the next time. */
+export const passing = new Set<DiscordFailure>(['unreachable', 'timeout', 'broken', 'changed']);
+/** How long to wait where Discord asks for it without saying how long. */
+export const usualPauseMs = 5_000;
+
 /** Refusals in which Discord's own words say more than the panel's. */
 const spoken = new Set<DiscordFailure>(['refused', 'missing']);
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, countDistinct, eq, sql } from 'drizzle-orm';
 import {
-  type DiscordChannelChoice,
   type DiscordGuild,
-  type DiscordName,
+  type DiscordGuildChoice,
+  discordRoleGroups,
   type KnownGuild,
   type KnownGuildDraft,
   mostDiscordGuilds,
@@ -11,7 +11,7 @@ import {
 import { AppError } from '../../app-error.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { discordGuilds as table, discordMessages as messages } from '../../db/schema.ts';
+import { discordGrants as grants, discordGuilds as table, discordMessages as messages } from '../../db/schema.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import type { Audit } from '../audit/audit.ts';
 import type { Events } from '../events.ts';
@@ -19,19 +19,19 @@ import { crud, found } from '../records/crud.ts';
 import { refuseFields } from '../refuse-fields.ts';
 import type { DiscordApplication } from './application.ts';
 import { asked } from './failures.ts';
+import { type Chosen, chosen, type GuildRow, present } from './guild-rows.ts';
 import type { DiscordOutcomes } from './outcomes.ts';
 import { type Discord, DiscordError } from './port.ts';
+import type { DiscordRoleReviews } from './role-reviews.ts';
 
-type Row = typeof table.$inferSelect;
-type Channels = Pick<Row, 'announcementsChannel' | 'statusChannel'>;
-type Change = Channels & Partial<Pick<Row, 'name'>>;
-type Draft = Channels & Pick<Row, 'guildId' | 'name'>;
+type Change = Chosen & Partial<Pick<GuildRow, 'name'>>;
+type Draft = Chosen & Pick<GuildRow, 'guildId' | 'name'>;
 
 const noun = 'Discord server';
 
 export type DiscordGuilds = ReturnType<typeof createDiscordGuilds>;
 
-/** The guilds of Discord to which the house posts. What an admin chooses is looked up there before it is kept. */
+/** The guilds of Discord to which the house posts, and in which it gives roles. What an admin chooses is looked up there before it is kept. */
 export function createDiscordGuilds(deps: {
   db: Database;
   clock: Clock;
@@ -40,14 +40,16 @@ export function createDiscordGuilds(deps: {
   discord: Discord;
   discordApplication: DiscordApplication;
   discordOutcomes: DiscordOutcomes;
+  discordRoleReviews: DiscordRoleReviews;
 }) {
   const { db, clock, audit, events, discord, discordApplication: application, discordOutcomes: outcomes } = deps;
+  const { discordRoleReviews: reviews } = deps;
   const find = async (id: number) => (await db.current.select().from(table).where(eq(table.id, id)))[0];
   const lookUp = async (guildId: string): Promise<DiscordGuild> => {
     const { botToken } = await application.need();
     return asked(discord.guild(botToken, guildId));
   };
-  const { create, change, remove } = crud<Row, Draft, Change>(
+  const { create, change, remove } = crud<GuildRow, Draft, Change>(
     { db, audit, tell: () => events.emit('admin', 'discord-changed', {}) },
     {
       table,
@@ -64,9 +66,10 @@ export function createDiscordGuilds(deps: {
       },
       update: (id, values) => db.current.update(table).set(values).where(eq(table.id, id)),
       nameOf: ({ name }) => name,
-      trace: ({ announcementsChannel, statusChannel }) => ({
+      trace: ({ announcementsChannel, statusChannel, roles }) => ({
         announcements_channel: announcementsChannel?.name ?? null,
         status_channel: statusChannel?.name ?? null,
+        ...Object.fromEntries(discordRoleGroups.map((group) => [`${group}_role`, roles[group]?.name ?? null])),
       }),
     },
   );
@@ -75,33 +78,50 @@ export function createDiscordGuilds(deps: {
     /** Returns all of them, in the order of their names. */
     async list(): Promise<KnownGuild[]> {
       const waiting = db.current.$count(messages, and(eq(messages.guildId, table.id), eq(messages.state, 'waiting')));
+      const members = sql<number>`(${db.current
+        .select({ members: countDistinct(grants.discordId) })
+        .from(grants)
+        .where(and(eq(grants.guildId, table.id), eq(grants.state, 'given')))})`.mapWith(Number);
       const rows = await db.current
-        .select({ row: table, waiting })
+        .select({ row: table, waiting, members })
         .from(table)
         .orderBy(asc(sql`lower(${table.name})`), asc(table.id));
-      return rows.map(({ row, waiting: count }) => present(row, count, discord));
+      return rows.map(({ row, ...counts }) => present(row, counts, discord));
     },
     async create({ guild_id: guildId, ...choice }: KnownGuildDraft): Promise<number> {
-      const { name, channels } = await lookUp(guildId);
+      const guild = await lookUp(guildId);
+      const draft = { guildId, name: guild.name, ...chosen(choice, guild) };
       try {
-        return await create({ guildId, name, ...chosen(choice, channels) });
+        return await db.transaction(async () => {
+          const id = await create(draft);
+          await reviews.one(id);
+          return id;
+        });
       } catch (error) {
         if (!isUniqueViolation(error)) throw error;
         refuseFields({ guild_id: 'This Discord server is connected already' });
         throw error;
       }
     },
-    /** Returns the channels of a known guild as they are now. */
-    channels: async (id: number): Promise<DiscordName[]> =>
-      (await lookUp(found(noun, await find(id)).guildId)).channels,
-    async update(id: number, choice: DiscordChannelChoice): Promise<void> {
+    /** Returns a known guild as Discord has it now. */
+    known: async (id: number): Promise<DiscordGuild> => lookUp(found(noun, await find(id)).guildId),
+    async update(id: number, choice: DiscordGuildChoice): Promise<void> {
       const { guildId } = found(noun, await find(id));
       // Nothing has to be looked up for nothing: the bot may have been removed there.
-      const isNone = choice.announcements_channel === null && choice.status_channel === null;
+      const isNone = Object.values(choice).every((one) => one === null);
       const now = isNone ? undefined : await lookUp(guildId);
-      const next = { ...(now && { name: now.name }), ...chosen(choice, now?.channels ?? []) };
-      await change(id, () => next);
+      const next = { ...(now && { name: now.name }), ...chosen(choice, now ?? { channels: [], roles: [] }) };
+      await db.transaction(async () => {
+        await change(id, () => next);
+        await reviews.one(id);
+      });
     },
+    /** Gives every role of a guild anew. */
+    syncRoles: (id: number): Promise<void> =>
+      db.transaction(async () => {
+        found(noun, await find(id));
+        await reviews.anew({ guildId: id });
+      }),
     remove,
     /** Posts a line to each of its channels at once. */
     async test(id: number): Promise<void> {
@@ -122,30 +142,3 @@ export function createDiscordGuilds(deps: {
 }
 
 const line = 'A test: what the house tells arrives here.';
-
-/** The chosen channels with their names; one that the guild does not have is refused. */
-function chosen(choice: DiscordChannelChoice, channels: readonly DiscordName[]): Channels {
-  const channelOf = (field: keyof DiscordChannelChoice): DiscordName | null => {
-    const one = channels.find(({ id }) => id === choice[field]);
-    refuseFields({ [field]: choice[field] !== null && !one && 'There is no such channel any more' });
-    return one ?? null;
-  };
-  return { announcementsChannel: channelOf('announcements_channel'), statusChannel: channelOf('status_channel') };
-}
-
-function present(row: Row, waiting: number, discord: Discord): KnownGuild {
-  const { id, guildId, name, lastSuccessAt, lastError, lastErrorAt } = row;
-  const channel = (one: DiscordName | null) => one && { ...one, url: discord.channelUrl(guildId, one.id) };
-  return {
-    id,
-    guild_id: guildId,
-    name,
-    announcements: channel(row.announcementsChannel),
-    status: channel(row.statusChannel),
-    state: lastError !== null ? 'failing' : lastSuccessAt ? 'working' : 'idle',
-    waiting,
-    last_success_at: lastSuccessAt?.toISOString() ?? null,
-    last_error: lastError,
-    last_error_at: lastErrorAt?.toISOString() ?? null,
-  };
-}

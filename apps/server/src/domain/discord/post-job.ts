@@ -7,18 +7,16 @@ import { discordGuilds as guilds, discordMessages as messages } from '../../db/s
 import type { Queue } from '../../jobs/queue.ts';
 import { type Ending, jobKind } from '../../jobs/worker.ts';
 import type { DiscordApplication } from './application.ts';
+import { passing, usualPauseMs } from './failures.ts';
 import { postKey } from './news.ts';
 import type { DiscordOutcomes } from './outcomes.ts';
-import { type Discord, DiscordError, type DiscordFailure } from './port.ts';
+import { type Discord, DiscordError } from './port.ts';
 
 const payload = z.object({ guildId: z.number().int() });
 type Payload = z.output<typeof payload>;
 type Message = typeof messages.$inferSelect;
 
-/** It may be over the next time. A post whose answer was lost is sent again: by its nonce Discord knows it. */
-const passing = new Set<DiscordFailure>(['unreachable', 'timeout', 'broken', 'changed']);
 const mostTries = 4;
-const usualPauseMs = 5_000;
 /** So long Discord remembers a nonce at least; after that a message that is sent again would be there twice. */
 const nonceMs = 2 * 60 * 1000;
 const unsure = 'The panel was interrupted while it posted a message, and does not know whether that arrived.';
@@ -77,6 +75,7 @@ export function createDiscordPostJob(deps: {
           await update({ attemptedAt: null });
           return error.retryAfterMs ?? usualPauseMs;
         }
+        // One whose answer was lost is sent again: by its nonce Discord knows it.
         const isOver = !passing.has(error.code) || tries + 1 >= mostTries;
         await outcomes.note(guildId, error, () => (isOver ? end(message, 'failed') : update({ tries: tries + 1 })));
         if (!isOver) return retryMs * 4 ** tries;

@@ -6,6 +6,7 @@ import { servers } from '../../db/schema.ts';
 import { EngineError } from '../../engines/port.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import { type Ending, jobKind } from '../../jobs/worker.ts';
+import type { DiscordRoleReviews } from '../discord/role-reviews.ts';
 import type { Events } from '../events.ts';
 import type { Engines } from '../nodes/engines.ts';
 import { laneOf } from '../nodes/lane.ts';
@@ -45,8 +46,9 @@ export function createRemoval(deps: {
   serverEvents: ServerEvents;
   stock: Pick<Stock, 'giveBack'>;
   settings: Settings;
+  discordRoleReviews: DiscordRoleReviews;
 }) {
-  const { db, queue, events, serverEvents, stock, settings } = deps;
+  const { db, queue, events, serverEvents, stock, settings, discordRoleReviews } = deps;
   const remove = async (which: SQL, wipe?: number): Promise<ServerRow[]> => {
     const removed = await db.current.select().from(servers).where(which).orderBy(servers.id).for('update');
     const tenant = await settings.tenant();
@@ -65,6 +67,7 @@ export function createRemoval(deps: {
         removed.map(({ id }) => id),
       ),
     );
+    await discordRoleReviews.ofUsers(removed.map(({ ownerId }) => ownerId));
     await stock.giveBack(removed.map(({ productId }) => productId));
     return removed;
   };

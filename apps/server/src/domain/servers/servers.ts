@@ -3,6 +3,7 @@ import type { ServerRight, ServerStatus, ServerType } from '@kronos/api/contract
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { servers, serverShares, users } from '../../db/schema.ts';
+import type { DiscordRoleReviews } from '../discord/role-reviews.ts';
 import { createIdleServers } from './idle-servers.ts';
 import { claimPort } from './server-ports.ts';
 import type { ServerRow } from './server-row.ts';
@@ -30,7 +31,8 @@ export const mediaPorts: Record<ServerType, number> = { plex: 32_400, emby: 8096
 export type Servers = ReturnType<typeof createServers>;
 
 /** The records of servers: what users see of them, what is observed of them, and how they are made and changed. */
-export function createServers({ db, clock }: { db: Database; clock: Clock }) {
+export function createServers(deps: { db: Database; clock: Clock; discordRoleReviews: DiscordRoleReviews }) {
+  const { db, clock, discordRoleReviews } = deps;
   /** Prevents the owner's deletion until the transaction ends. */
   const holdOwner = (whose: SQLWrapper) =>
     db.current.select({ id: users.id }).from(users).where(sql`${users.id} = ${whose}`).for('key share');
@@ -97,6 +99,7 @@ export function createServers({ db, clock }: { db: Database; clock: Clock }) {
         .values({ ...server, createdAt: clock.now() })
         .returning({ id: servers.id });
       if (!row) throw new Error(`The server ${server.name} could not be created.`);
+      await discordRoleReviews.ofUsers([server.ownerId]);
       return { id: row.id, created: true };
     },
   };

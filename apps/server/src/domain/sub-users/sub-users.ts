@@ -4,6 +4,7 @@ import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { sessions, users } from '../../db/schema.ts';
 import type { Audit } from '../audit/audit.ts';
+import type { DiscordRoleReviews } from '../discord/role-reviews.ts';
 import type { Events } from '../events.ts';
 import { defaultPerPage, pageMetaOf, pageOf, type PageQuery } from '../paging.ts';
 import type { Servers } from '../servers/servers.ts';
@@ -21,8 +22,14 @@ export function requireMainAccount({ parentId }: UserRow): void {
 }
 
 /** Users who use a customer's servers with their own accounts. */
-export function createSubUsers(deps: { db: Database; servers: Servers; events: Events; audit: Audit }) {
-  const { db, servers, events, audit } = deps;
+export function createSubUsers(deps: {
+  db: Database;
+  servers: Servers;
+  events: Events;
+  audit: Audit;
+  discordRoleReviews: DiscordRoleReviews;
+}) {
+  const { db, servers, events, audit, discordRoleReviews } = deps;
 
   /** Locks a sub-user; that of another owner counts as missing. */
   const lock = async (owner: UserRow, id: number): Promise<UserRow> => {
@@ -90,6 +97,7 @@ export function createSubUsers(deps: { db: Database; servers: Servers; events: E
         const own = await serversOf(db, id);
         if (own.length > 0) throw new AppError('conflict', `${user.name} has servers of their own. Ask the support.`);
         await events.goodbye({ userId: id }, 4009);
+        await discordRoleReviews.ofUsers([id]);
         await db.current.delete(users).where(eq(users.id, id));
         await audit.write({ target: { kind: 'user', id, name: user.name }, before: { email: user.email } });
       }),

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
 import { unlessTaken } from '../../db/unique-violation.ts';
 import type { Audit } from '../audit/audit.ts';
+import type { DiscordRoleReviews } from '../discord/role-reviews.ts';
 import type { Events } from '../events.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { Removal } from '../servers/removal.ts';
@@ -34,6 +35,7 @@ export function createUserAdministration(deps: {
   removal: Removal;
   events: Events;
   audit: Audit;
+  discordRoleReviews: DiscordRoleReviews;
 }) {
   const { db, users: accounts, directory, sessions, oneTimeTokens, removal, events, audit } = deps;
   const notifyAdmins = (id: number) => events.emit('admin', 'user-updated', { id });
@@ -116,6 +118,7 @@ export function createUserAdministration(deps: {
         const lost = await removal.removeOf(ids);
         // Their impersonations have sockets of other users.
         for (const userId of ids) await sessions.revokeAll(userId);
+        await deps.discordRoleReviews.ofUsers(ids);
         await db.current.delete(users).where(eq(users.id, id));
         await notifyAdmins(id);
         await audit.write({

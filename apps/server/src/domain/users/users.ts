@@ -6,6 +6,7 @@ import { users } from '../../db/schema.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import type { Audit } from '../audit/audit.ts';
 import { localeOf, themeOf } from '../account/preferences.ts';
+import type { DiscordRoleReviews } from '../discord/role-reviews.ts';
 import type { Events } from '../events.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 
@@ -42,8 +43,9 @@ export function createUsers(deps: {
   events: Events;
   audit: Audit;
   sessions: Pick<Sessions, 'endImpersonations'>;
+  discordRoleReviews: DiscordRoleReviews;
 }) {
-  const { db, clock, events, audit, sessions } = deps;
+  const { db, clock, events, audit, sessions, discordRoleReviews } = deps;
   const findByEmail = async (email: string): Promise<UserRow | undefined> => {
     const [row] = await db.current
       .select()
@@ -70,7 +72,10 @@ export function createUsers(deps: {
     });
     if (changed.length > 0) await events.emitTo(old.id, 'rebuild-menu', {});
     if (changed.includes('isAdmin')) await sessions.endImpersonations(old.id);
-    if (changed.some((field) => isRole(field))) await events.goodbye({ userId: old.id }, 4100);
+    if (changed.some((field) => isRole(field))) {
+      await events.goodbye({ userId: old.id }, 4100);
+      await discordRoleReviews.ofUsers([old.id]);
+    }
     return now;
   };
 

@@ -25,7 +25,7 @@ export interface DiscordSettings {
 }
 
 export interface DiscordRequest {
-  verb?: 'GET' | 'POST';
+  verb?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below the API. */
   path: string;
   authorization: string;
@@ -40,6 +40,8 @@ const complaint = z.union([
   z.object({ error_description: z.string() }).transform(({ error_description }) => error_description),
   z.object({ error: z.string() }).transform(({ error }) => error),
 ]);
+/** Its number, which stays the same where the words change. */
+const numbered = z.object({ code: z.number().int() });
 const patience = z.object({ retry_after: z.number().nonnegative() });
 
 /** The HTTP client of Discord's API, which waits as long as Discord asks it to, if that is short. */
@@ -65,7 +67,8 @@ export function createDiscordHttp({ url, version, site, timeoutMs, log, pause = 
     const body = parsedJson(response.text);
     if (response.ok && body !== unparsed) return body;
     const reason = complaint.safeParse(body).data?.slice(0, 300);
-    throw failed(failureOf(response.status), { reason, retryAfterMs: retryAfter(response, body) });
+    const reasonCode = numbered.safeParse(body).data?.code;
+    throw failed(failureOf(response.status), { reason, reasonCode, retryAfterMs: retryAfter(response, body) });
   }
 
   return {

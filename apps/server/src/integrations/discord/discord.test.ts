@@ -2,7 +2,15 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { letIn, postsIn, sandboxApplication as application, sandboxGuilds } from '../../../test/support/discord.ts';
+import {
+  letIn,
+  membersIn,
+  postsIn,
+  sandboxApplication as application,
+  sandboxGuilds,
+  sandboxPeople,
+  signInAs,
+} from '../../../test/support/discord.ts';
 import { type SandboxProcess, startSandboxProcess } from '../../../test/sandbox-process.ts';
 import type { Discord } from '../../domain/discord/port.ts';
 import { createDiscord } from './discord.ts';
@@ -28,7 +36,7 @@ beforeEach(async () => {
 
 const { clientId, clientSecret, botToken } = application;
 const signIn = async (secret = clientSecret) => {
-  const url = discord.authorizeUrl({ clientId, redirectUrl, state: 'some state' });
+  const url = discord.authorizeUrl({ purpose: 'guild', clientId, redirectUrl, state: 'some state' });
   const { code, state } = await letIn(url, lounge.id);
   expect(state).toBe('some state');
   return discord.exchange({ clientId, clientSecret: secret, code, redirectUrl });
@@ -37,21 +45,24 @@ const post = (more: object = {}) =>
   discord.post(botToken, { channelId: lounge.announcements, text: 'Hello', nonce: 'one', ...more });
 
 describe('Discord', () => {
-  it('asks for the bot, and for no more than to see channels and to post', () => {
-    const url = new URL(discord.authorizeUrl({ clientId, redirectUrl, state: 'x&y' }));
+  it('asks for the bot, and for no more than to see channels, to post and to give roles', () => {
+    const url = new URL(discord.authorizeUrl({ purpose: 'guild', clientId, redirectUrl, state: 'x&y' }));
     expect(Object.fromEntries(url.searchParams)).toEqual({
       client_id: clientId,
       redirect_uri: redirectUrl,
       response_type: 'code',
       scope: 'identify guilds bot',
-      permissions: String(1024 + 2048),
+      permissions: String(1024 + 2048 + 268_435_456),
       state: 'x&y',
     });
   });
 
   it('exchanges a code once, for its address and with the secret only', async () => {
     await expect(signIn('another')).rejects.toMatchObject({ code: 'unauthorized', reason: 'invalid_client' });
-    const { code } = await letIn(discord.authorizeUrl({ clientId, redirectUrl, state: '' }), lounge.id);
+    const { code } = await letIn(
+      discord.authorizeUrl({ purpose: 'guild', clientId, redirectUrl, state: '' }),
+      lounge.id,
+    );
     const exchange = { clientId, clientSecret, code, redirectUrl };
     await expect(discord.exchange({ ...exchange, redirectUrl: `${redirectUrl}/else` })).rejects.toMatchObject({
       code: 'refused',
@@ -67,13 +78,42 @@ describe('Discord', () => {
     await expect(discord.guildsOf('another')).rejects.toMatchObject({ code: 'unauthorized' });
   });
 
+  it('asks somebody who they are for their name alone, and is told', async () => {
+    const url = new URL(discord.authorizeUrl({ purpose: 'account', clientId, redirectUrl, state: 'x' }));
+    expect([url.searchParams.get('scope'), url.searchParams.get('permissions')]).toEqual(['identify', null]);
+    const named = async (person: string) => {
+      const { code } = await signInAs(url.href, person);
+      return discord.accountOf(await discord.exchange({ clientId, clientSecret, code, redirectUrl }));
+    };
+    expect(await named(sandboxPeople.ada)).toEqual({ id: sandboxPeople.ada, name: 'Ada' });
+    expect(await named(sandboxPeople.ben)).toEqual({ id: sandboxPeople.ben, name: 'ben.reels' });
+    await expect(discord.accountOf('another')).rejects.toMatchObject({ code: 'unauthorized' });
+  });
+
+  it('gives and takes a role, and says what is in the way', async () => {
+    const role = { guildId: lounge.id, memberId: sandboxPeople.ada, roleId: lounge.team };
+    const rolesNow = async () =>
+      (await membersIn(sandbox.url, lounge.id)).find(({ id }) => id === role.memberId)?.roles;
+    for (const _ of [1, 2]) await discord.giveRole(botToken, role);
+    expect(await rolesNow()).toEqual([lounge.team]);
+    for (const _ of [1, 2]) await discord.takeRole(botToken, role);
+    expect(await rolesNow()).toEqual([]);
+    const given = (more: object) => discord.giveRole(botToken, { ...role, ...more });
+    await expect(given({ memberId: sandboxPeople.ben })).rejects.toMatchObject({ code: 'missing', reasonCode: 10_007 });
+    await expect(given({ roleId: '1' })).rejects.toMatchObject({ code: 'missing', reasonCode: 10_011 });
+    await expect(given({ roleId: lounge.owners })).rejects.toMatchObject({
+      code: 'refused',
+      reason: 'Missing Permissions',
+    });
+  });
+
   it('knows its application, and what a guild has', async () => {
     expect(await discord.applicationOf(botToken)).toBe(clientId);
     await expect(discord.applicationOf('another')).rejects.toMatchObject({ code: 'unauthorized' });
     const { channels, roles, ...guild } = await discord.guild(botToken, lounge.id);
     expect(guild).toEqual({ id: lounge.id, name: 'Kronos Lounge' });
     expect(channels.map(({ name }) => name)).toEqual(['announcements', 'status', 'general']);
-    expect(roles.map(({ name }) => name)).toEqual(['Customers', 'Team']);
+    expect(roles.map(({ name }) => name)).toEqual(['Customers', 'Team', 'Resellers', 'Owners']);
     await expect(discord.guild(botToken, '999999999999999999')).rejects.toMatchObject({
       code: 'missing',
       reason: 'Unknown Guild',

@@ -1,10 +1,10 @@
 import type { DiscordName } from '@kronos/api/contract';
 import { z } from 'zod';
-import type { Discord } from '../../domain/discord/port.ts';
+import type { Discord, DiscordMemberRole } from '../../domain/discord/port.ts';
 import { createDiscordHttp, type DiscordSettings } from './discord-http.ts';
 
-/** To see channels and to send messages. */
-const botPermissions = 0x400 + 0x800;
+/** To see channels, to send messages and to give roles. */
+const botPermissions = 0x400 + 0x800 + 0x10000000;
 /** Administrator, or to manage the guild. */
 const managing = 0x8n | 0x20n;
 /** Of text and of announcements; the others are voice, threads, forums and categories. */
@@ -14,8 +14,12 @@ const guildsAtOnce = 200;
 const longestPost = 2000;
 
 const named = z.object({ id: z.string(), name: z.string() });
+const account = z
+  .object({ id: z.string(), username: z.string(), global_name: z.string().nullish() })
+  .transform(({ id, username, global_name }) => ({ id, name: global_name || username }));
 const guilds = z.array(named.extend({ owner: z.boolean().default(false), permissions: z.string().default('0') }));
-const role = named.extend({ position: z.number().default(0) });
+/** The role of a bot or of another integration, which nobody can be given. */
+const role = named.extend({ position: z.number().default(0), managed: z.boolean().default(false) });
 const channels = z.array(named.extend({ type: z.number(), position: z.number().default(0) }));
 
 const bot = (token: string) => `Bot ${token}`;
@@ -27,15 +31,25 @@ const nameOf = ({ id, name }: DiscordName): DiscordName => ({ id, name });
 export function createDiscord(settings: DiscordSettings): Discord {
   const { ask } = createDiscordHttp(settings);
   const root = settings.url.replace(/\/+$/, '');
+  const changeRole = async (
+    verb: 'PUT' | 'DELETE',
+    token: string,
+    { guildId, memberId, roleId }: DiscordMemberRole,
+    signal?: AbortSignal,
+  ) => {
+    const path = `/guilds/${guildId}/members/${memberId}/roles/${roleId}`;
+    await ask(z.undefined(), { verb, path, authorization: bot(token), signal });
+  };
   return {
-    authorizeUrl({ clientId, redirectUrl, state }) {
+    authorizeUrl({ purpose, clientId, redirectUrl, state }) {
       const url = new URL(`${root}/oauth2/authorize`);
       url.search = new URLSearchParams({
         client_id: clientId,
         redirect_uri: redirectUrl,
         response_type: 'code',
-        scope: 'identify guilds bot',
-        permissions: String(botPermissions),
+        ...(purpose === 'guild'
+          ? { scope: 'identify guilds bot', permissions: String(botPermissions) }
+          : { scope: 'identify' }),
         state,
       }).toString();
       return url.href;
@@ -52,6 +66,8 @@ export function createDiscord(settings: DiscordSettings): Discord {
       });
       return access_token;
     },
+    accountOf: async (accessToken) =>
+      nameOf(await ask(account, { path: '/users/@me', authorization: `Bearer ${accessToken}` })),
     async guildsOf(accessToken) {
       const all = await ask(guilds, {
         path: `/users/@me/guilds?limit=${guildsAtOnce}`,
@@ -74,7 +90,7 @@ export function createDiscord(settings: DiscordSettings): Discord {
         name,
         // Everybody has the role that is named by the guild's own number.
         roles: roles
-          .filter((one) => one.id !== id)
+          .filter((one) => one.id !== id && !one.managed)
           .toSorted(byPosition)
           .map(nameOf),
         channels: all
@@ -93,6 +109,8 @@ export function createDiscord(settings: DiscordSettings): Discord {
         signal,
       });
     },
+    giveRole: (botToken, one, signal) => changeRole('PUT', botToken, one, signal),
+    takeRole: (botToken, one, signal) => changeRole('DELETE', botToken, one, signal),
   };
 }
 

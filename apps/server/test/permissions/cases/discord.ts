@@ -1,10 +1,10 @@
-import { discordGuilds } from '../../../src/db/schema.ts';
-import { letIn, sandboxApplication, sandboxGuilds } from '../../support/discord.ts';
-import type { Stage } from '../callers.ts';
-import type { Cases, Cell } from './cell.ts';
+import { discordAccounts, discordGuilds } from '../../../src/db/schema.ts';
+import { letIn, noChoice, sandboxApplication, sandboxGuilds, sandboxPeople, signInAs } from '../../support/discord.ts';
+import type { Caller, Stage } from '../callers.ts';
+import { type Cases, type Cell, mark } from './cell.ts';
 
 const { lounge } = sandboxGuilds;
-const choice = { announcements_channel: lounge.announcements, status_channel: null };
+const choice = { ...noChoice, announcements_channel: lounge.announcements };
 
 /** Enters the application that the sandbox's Discord knows, which starts for it. */
 async function entered({ media, services, keep }: Stage): Promise<void> {
@@ -32,6 +32,18 @@ async function withoutGuilds(stage: Stage): Promise<void> {
   await stage.server.db.current.delete(discordGuilds);
 }
 
+/** Connects an account for a caller. */
+async function connected({ server, person }: Stage, caller: Caller, name = 'Ada'): Promise<void> {
+  await server.db.current.delete(discordAccounts);
+  const { id: userId } = person(caller === 'guest' || caller === 'impersonating admin' ? 'other' : caller);
+  const connectedAt = server.clock.now();
+  await server.db.current.insert(discordAccounts).values({ userId, discordId: sandboxPeople.ada, name, connectedAt });
+}
+export const ownersDiscordAccount = (stage: Stage): Promise<void> => connected(stage, 'owner', mark);
+/** What an admin may not do who is signed in as somebody. */
+const oneself = (caller: Caller, cell: Cell = {}): Cell =>
+  caller === 'impersonating admin' ? { ...cell, status: 403 } : cell;
+
 /** The calls about Discord. */
 export const discordCases: Cases = {
   'adminDiscord.save': async (stage) => {
@@ -50,11 +62,35 @@ export const discordCases: Cases = {
     await withoutGuilds(stage);
     return { body: { guild_id: lounge.id, ...choice } };
   },
-  'adminDiscord.channels': aGuild,
+  'adminDiscord.known': aGuild,
   'adminDiscord.update': async (stage) => ({
     ...(await aGuild(stage)),
     body: { ...choice, status_channel: lounge.status },
   }),
   'adminDiscord.remove': aGuild,
   'adminDiscord.test': aGuild,
+  'adminDiscord.syncRoles': aGuild,
+  'discordAccount.connect': async (stage, caller) => {
+    await withoutGuilds(stage);
+    await stage.services.discordGuilds.create({ ...choice, guild_id: lounge.id, customer_role: lounge.customers });
+    return oneself(caller);
+  },
+  'discordAccount.finish': async (stage, caller) => {
+    await entered(stage);
+    await stage.server.db.current.delete(discordAccounts);
+    if (caller === 'guest' || caller === 'impersonating admin')
+      return oneself(caller, { body: { code: '-', state: '-' } });
+    const begun = await stage.services.discordVisits.begin(stage.person(caller).id, 'account');
+    const body = await signInAs(begun, sandboxPeople.ben);
+    for (const secret of Object.values(body)) stage.keep(secret);
+    return { body };
+  },
+  'discordAccount.syncRoles': async (stage, caller) => {
+    await connected(stage, caller);
+    return {};
+  },
+  'discordAccount.disconnect': async (stage, caller) => {
+    await connected(stage, caller);
+    return oneself(caller);
+  },
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { audienceRoles } from './audience.ts';
 import { instant } from './common.ts';
 
 const examples = ['1200000000000000010'];
@@ -51,7 +52,6 @@ export type DiscordGuild = z.infer<typeof discordGuild>;
 
 export const discordGuildParams = z.object({ id: snowflake });
 export const discordGuilds = z.array(discordName).max(mostListed);
-export const discordChannels = z.array(discordName).max(mostListed);
 
 /** Which channel gets which messages; null for none. */
 export const discordChannelChoice = z.object({
@@ -60,7 +60,25 @@ export const discordChannelChoice = z.object({
 });
 export type DiscordChannelChoice = z.infer<typeof discordChannelChoice>;
 
-export const knownGuildDraft = discordChannelChoice.extend({ guild_id: snowflake });
+/** The groups of users whose members can be given a role of a guild; one user may be in several. */
+export const discordRoleGroups = ['server_owner', ...audienceRoles] as const;
+export type DiscordRoleGroup = (typeof discordRoleGroups)[number];
+
+/** Which role of a guild the members of each group are given; null for none. */
+export const discordRoleChoice = z.object({
+  server_owner_role: snowflake.nullable(),
+  customer_role: snowflake.nullable(),
+  reseller_role: snowflake.nullable(),
+  moderator_role: snowflake.nullable(),
+  admin_role: snowflake.nullable(),
+} satisfies Record<`${DiscordRoleGroup}_role`, z.ZodType>);
+export type DiscordRoleChoice = z.infer<typeof discordRoleChoice>;
+
+/** What is chosen for a guild. */
+export const discordGuildChoice = discordChannelChoice.extend(discordRoleChoice.shape);
+export type DiscordGuildChoice = z.infer<typeof discordGuildChoice>;
+
+export const knownGuildDraft = discordGuildChoice.extend({ guild_id: snowflake });
 export type KnownGuildDraft = z.infer<typeof knownGuildDraft>;
 
 const chosenChannel = discordName.extend({
@@ -82,5 +100,34 @@ export const knownGuild = z.object({
   /** Why the last one failed, in Discord’s words where it had some; null once one has arrived again. */
   last_error: z.string().nullable(),
   last_error_at: instant.nullable(),
+  roles: z.array(z.object({ group: z.enum(discordRoleGroups), role: discordName })).max(discordRoleGroups.length),
+  /** How many users have a role there by the panel. */
+  members: z.number().int(),
+  /** Why a role could not be given or taken back the last time; null where all were. */
+  roles_error: z.string().nullable(),
+  roles_error_at: instant.nullable(),
 });
 export type KnownGuild = z.infer<typeof knownGuild>;
+
+/** How far a role of a guild has come: given, on its way, or its user is no member of the guild. */
+export const discordRoleStates = ['given', 'waiting', 'no-member'] as const;
+export type DiscordRoleState = (typeof discordRoleStates)[number];
+
+/** A user’s own account at Discord. */
+export const discordAccount = z.object({
+  name: z.string(),
+  connected_at: instant,
+  /** The roles that its user has, or is to have. */
+  roles: z
+    .array(z.object({ guild: z.string(), role: z.string(), state: z.enum(discordRoleStates) }))
+    .max(mostDiscordGuilds * discordRoleGroups.length),
+});
+export type DiscordAccount = z.infer<typeof discordAccount>;
+
+/** What Discord sends a browser back with. */
+export const discordReturn = z.object({
+  code: z.string().min(1).max(200),
+  /** As Discord passed it back: 409 unless it was made for this user, in the last ten minutes, and not used. */
+  state: z.string().min(1).max(200),
+});
+export type DiscordReturn = z.infer<typeof discordReturn>;

@@ -12,6 +12,11 @@ export const saveFields = [
 export const createFields = [
   { name: 'announcements_channel', kind: 'text', nullable: true, pattern: '^[1-9]\\d{14,19}$', initial: null },
   { name: 'status_channel', kind: 'text', nullable: true, pattern: '^[1-9]\\d{14,19}$', initial: null },
+  { name: 'server_owner_role', kind: 'text', nullable: true, pattern: '^[1-9]\\d{14,19}$', initial: null },
+  { name: 'customer_role', kind: 'text', nullable: true, pattern: '^[1-9]\\d{14,19}$', initial: null },
+  { name: 'reseller_role', kind: 'text', nullable: true, pattern: '^[1-9]\\d{14,19}$', initial: null },
+  { name: 'moderator_role', kind: 'text', nullable: true, pattern: '^[1-9]\\d{14,19}$', initial: null },
+  { name: 'admin_role', kind: 'text', nullable: true, pattern: '^[1-9]\\d{14,19}$', initial: null },
   { name: 'guild_id', kind: 'text', required: true, pattern: '^[1-9]\\d{14,19}$', initial: '' },
 ] as const satisfies readonly FieldData[];
 
@@ -19,4 +24,9 @@ export const createFields = [
 export const updateFields = [
   { name: 'announcements_channel', kind: 'text', nullable: true, pattern: '^[1-9]\\d{14,19}$', initial: null },
   { name: 'status_channel', kind: 'text', nullable: true, pattern: '^[1-9]\\d{14,19}$', initial: null },
+  { name: 'server_owner_role', kind: 'text', nullable: true, pattern: '^[1-9]\\d{14,19}$', initial: null },
+  { name: 'customer_role', kind: 'text', nullable: true, pattern: '^[1-9]\\d{14,19}$', initial: null },
+  { name: 'reseller_role', kind: 'text', nullable: true, pattern: '^[1-9]\\d{14,19}$', initial: null },
+  { name: 'moderator_role', kind: 'text', nullable: true, pattern: '^[1-9]\\d{14,19}$', initial: null },
+  { name: 'admin_role', kind: 'text', nullable: true, pattern: '^[1-9]\\d{14,19}$', initial: null },
 ] as const satisfies readonly FieldData[];

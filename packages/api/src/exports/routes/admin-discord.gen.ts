@@ -11,8 +11,9 @@ export const adminDiscord: RouteGroup<Contract['adminDiscord']> = {
   guilds: 'GET /api/admin/integrations/discord/oauth/guilds',
   guild: 'GET /api/admin/integrations/discord/oauth/guild/:id',
   create: 'POST /api/admin/integrations/discord/guilds',
-  channels: 'GET /api/admin/integrations/discord/guilds/:id/channels',
+  known: 'GET /api/admin/integrations/discord/guilds/:id',
   update: 'POST /api/admin/integrations/discord/guilds/:id',
   remove: 'DELETE /api/admin/integrations/discord/guilds/:id',
   test: 'POST /api/admin/integrations/discord/guilds/:id/test',
+  syncRoles: 'POST /api/admin/integrations/discord/guilds/:id/roles',
 };

@@ -9,6 +9,7 @@ import { LoadFailure } from '../../../resource/LoadFailure.tsx';
 import { createAccountStore } from './account-store.ts';
 import { AppearanceSection } from './AppearanceSection.tsx';
 import { CloseSection } from './CloseSection.tsx';
+import { DiscordSection } from './discord/DiscordSection.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { ExportSection } from './ExportSection.tsx';
 import { NameSection } from './NameSection.tsx';
@@ -46,6 +47,7 @@ export function Page() {
           <EmailSection store={store} account={account.data} />
           <PasswordSection store={store} account={account.data} />
           <SecuritySections />
+          <DiscordSection />
           <AppearanceSection store={store} account={account.data} />
           <NotificationsSection store={store} account={account.data} />
           <ExportSection store={store} account={account.data} />

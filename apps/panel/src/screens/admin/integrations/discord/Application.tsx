@@ -10,15 +10,23 @@ import { useState } from 'react';
 import { useMessages } from '../../../../context/app-context.ts';
 import { ApplicationDialog } from './ApplicationDialog.tsx';
 
-interface ApplicationProps {
-  application: Readonly<ResponseOf<Contract['adminDiscord']['show']>['application']>;
-  redirectUrl: string;
-}
+type Answer = ResponseOf<Contract['adminDiscord']['show']>;
+type ApplicationProps = Readonly<Pick<Answer, 'application' | 'redirect_url' | 'account_redirect_url'>>;
 
 /** The application that the house has registered with Discord: what it is, and how it is entered. */
-export function Application({ application, redirectUrl }: ApplicationProps) {
+export function Application({ application, redirect_url, account_redirect_url }: ApplicationProps) {
   const t = useMessages();
   const [isOpen, setOpen] = useState(false);
+  const redirect = (id: 'redirect' | 'accountRedirect', url: string) => ({
+    id,
+    label: t(`discord.${id}`),
+    value: (
+      <Inline gap={8}>
+        <Text isMono>{url}</Text>
+        <CopyButton size="small" value={url} label={t(`discord.${id}.copy`)} />
+      </Inline>
+    ),
+  });
   return (
     <Card
       title={t('discord.application')}
@@ -43,16 +51,8 @@ export function Application({ application, redirectUrl }: ApplicationProps) {
               label: t('discord.clientId'),
               value: application ? <Text isMono>{application.client_id}</Text> : t('discord.application.none'),
             },
-            {
-              id: 'redirect',
-              label: t('discord.redirect'),
-              value: (
-                <Inline gap={8}>
-                  <Text isMono>{redirectUrl}</Text>
-                  <CopyButton size="small" value={redirectUrl} label={t('discord.redirect.copy')} />
-                </Inline>
-              ),
-            },
+            redirect('redirect', redirect_url),
+            redirect('accountRedirect', account_redirect_url),
           ]}
         />
         <Text as="p" size={13} tone="muted">

@@ -1,24 +1,21 @@
-import type { KnownGuild } from '@kronos/api/contract';
 import { useCallback, useState } from 'react';
 import { useMessages, useStore } from '../../../../context/app-context.ts';
 import { FormDialog } from '../../../../parts/FormDialog.tsx';
-import { ChannelFields } from './ChannelFields.tsx';
 import { createDiscordStore } from './discord-store.ts';
+import { GuildFields } from './GuildFields.tsx';
+import { choiceOf, type SeenGuild } from './guild-choice.ts';
 
 interface GuildDialogProps {
-  guild: Readonly<KnownGuild>;
+  guild: SeenGuild;
   onClose: () => void;
 }
 
-/** Which channel of a known guild gets which messages. Mounted while it is open. */
+/** Which channel of a known guild gets which messages, and who gets which role. Mounted while it is open. */
 export function GuildDialog({ guild, onClose }: GuildDialogProps) {
-  const { channels, update } = useStore(createDiscordStore);
+  const { known, update } = useStore(createDiscordStore);
   const t = useMessages();
-  const [choice, setChoice] = useState({
-    announcements_channel: guild.announcements?.id ?? null,
-    status_channel: guild.status?.id ?? null,
-  });
-  const read = useCallback(() => channels(guild.id), [channels, guild.id]);
+  const [choice, setChoice] = useState(() => choiceOf(guild));
+  const read = useCallback(() => known(guild.id), [known, guild.id]);
   return (
     <FormDialog
       title={t('discord.changeNamed', { name: guild.name })}
@@ -27,7 +24,7 @@ export function GuildDialog({ guild, onClose }: GuildDialogProps) {
       onSave={() => update(guild, choice)}
       onClose={onClose}
     >
-      <ChannelFields read={read} value={choice} onChange={setChoice} />
+      <GuildFields read={read} value={choice} onChange={setChoice} />
     </FormDialog>
   );
 }

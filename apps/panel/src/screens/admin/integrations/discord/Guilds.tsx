@@ -1,4 +1,3 @@
-import type { KnownGuild } from '@kronos/api/contract';
 import { Card } from '@kronos/ui/Card';
 import { ConfirmDialog } from '@kronos/ui/ConfirmDialog';
 import { EmptyState } from '@kronos/ui/EmptyState';
@@ -12,12 +11,13 @@ import { ActionButton } from '../../../../parts/ActionButton.tsx';
 import { createDiscordStore } from './discord-store.ts';
 import { GuildCard } from './GuildCard.tsx';
 import { GuildDialog } from './GuildDialog.tsx';
+import type { SeenGuild } from './guild-choice.ts';
 
 /** The guilds to which messages are posted, and how another one is added. */
-export function Guilds({ guilds }: { guilds: readonly Readonly<KnownGuild>[] }) {
+export function Guilds({ guilds }: { guilds: readonly SeenGuild[] }) {
   const store = useStore(createDiscordStore);
   const t = useMessages();
-  const [act, setAct] = useState<{ kind: 'change' | 'remove'; guild: Readonly<KnownGuild> }>();
+  const [act, setAct] = useState<{ kind: 'change' | 'remove'; guild: SeenGuild }>();
   const close = () => setAct(undefined);
   /** Discord is another site: the browser leaves the panel, and comes back with what was allowed there. */
   const connect = async () => {
@@ -51,6 +51,7 @@ export function Guilds({ guilds }: { guilds: readonly Readonly<KnownGuild>[] }) 
           key={guild.id}
           guild={guild}
           onTest={() => store.test(guild)}
+          onSync={() => store.syncRoles(guild)}
           onChange={() => setAct({ kind: 'change', guild })}
           onRemove={() => setAct({ kind: 'remove', guild })}
         />

@@ -1,25 +1,23 @@
-import type { DiscordChannelChoice } from '@kronos/api/contract';
 import { ComboBox, type Option } from '@kronos/ui/ComboBox';
 import { useCallback, useState } from 'react';
 import { useMessages, useStore } from '../../../../context/app-context.ts';
 import { FormDialog } from '../../../../parts/FormDialog.tsx';
-import { ChannelFields } from './ChannelFields.tsx';
 import { createDiscordStore, type SignIn } from './discord-store.ts';
+import { GuildFields } from './GuildFields.tsx';
+import { noChoice } from './guild-choice.ts';
 
 interface NewGuildDialogProps {
   signIn: SignIn;
   onClose: () => void;
 }
 
-const none: DiscordChannelChoice = { announcements_channel: null, status_channel: null };
-
-/** One of the guilds that the admin may manage, and which of its channels gets what. Mounted while it is open. */
+/** One of the guilds that the admin may manage, and what is chosen for it. Mounted while it is open. */
 export function NewGuildDialog({ signIn, onClose }: NewGuildDialogProps) {
   const { guildOf, create } = useStore(createDiscordStore);
   const t = useMessages();
   const guilds = signIn.guilds.map(({ id: one, name }) => ({ id: one, label: name }));
   const [guild, setGuild] = useState<Option | null>(guilds.find((one) => one.id === signIn.chosen) ?? null);
-  const [channels, setChannels] = useState<DiscordChannelChoice>(none);
+  const [choice, setChoice] = useState(noChoice);
   const id = guild?.id ?? '';
   const read = useCallback(() => guildOf(signIn, id), [guildOf, signIn, id]);
   return (
@@ -28,7 +26,7 @@ export function NewGuildDialog({ signIn, onClose }: NewGuildDialogProps) {
       text={t('discord.add.text')}
       submitLabel={t('discord.add.save')}
       cancelLabel={t('discord.cancel')}
-      onSave={() => create({ guild_id: id, ...channels })}
+      onSave={() => create({ guild_id: id, ...choice })}
       onClose={onClose}
     >
       <ComboBox
@@ -39,11 +37,11 @@ export function NewGuildDialog({ signIn, onClose }: NewGuildDialogProps) {
         value={guild}
         onChange={(chosen) => {
           setGuild(chosen);
-          setChannels(none);
+          setChoice(noChoice);
         }}
         isRequired
       />
-      {guild && <ChannelFields key={id} read={read} value={channels} onChange={setChannels} />}
+      {guild && <GuildFields key={id} read={read} value={choice} onChange={setChoice} />}
     </FormDialog>
   );
 }

@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest';
 import { adminAtWork } from '../../../../testing/admin-at-work.ts';
 import { createDiscordStore } from './discord-store.ts';
+import { noChoice } from './guild-choice.ts';
 
 async function atDiscord() {
   const test = await adminAtWork('discord');
-  test.server.answer('adminDiscord.show', { application: null, redirect_url: 'https://panel.example', guilds: [] });
+  test.server.answer('adminDiscord.show', {
+    application: null,
+    redirect_url: 'https://panel.example',
+    account_redirect_url: 'https://panel.example',
+    guilds: [],
+  });
   return { ...test, store: test.scope.use(createDiscordStore) };
 }
 
@@ -42,18 +48,19 @@ it('says why a sign-in came to nothing', async () => {
 it('reads anew what it changed, and leaves a refusal to the form or says it', async () => {
   const { server, store, asked, said, complaints } = await atDiscord();
   const guild = { id: 3, name: 'Night Owls' };
-  const choice = { announcements_channel: null, status_channel: null };
   server.refuse('adminDiscord.update', 422, { message: 'There is no such channel any more.' });
-  expect(await store.update(guild, choice)).toMatchObject({ kind: 'http-error' });
+  expect(await store.update(guild, noChoice)).toMatchObject({ kind: 'http-error' });
   server.refuse('adminDiscord.test', 409, { message: 'Discord: Missing Access' });
   await store.test(guild);
   expect([asked('adminDiscord.show'), said(), complaints()]).toEqual([0, [], ['Discord: Missing Access']]);
   server.answer('adminDiscord.update', { success: true });
   server.answer('adminDiscord.remove', { success: true });
-  await store.update(guild, choice);
+  server.answer('adminDiscord.syncRoles', { success: true });
+  await store.syncRoles(guild);
+  await store.update(guild, noChoice);
   await store.remove(guild);
   expect([asked('adminDiscord.show'), said()]).toEqual([
     2,
-    ['Night Owls has been saved', 'Night Owls has been removed'],
+    ['The roles of Night Owls are given anew', 'Night Owls has been saved', 'Night Owls has been removed'],
   ]);
 });

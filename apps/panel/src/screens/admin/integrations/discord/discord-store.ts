@@ -2,7 +2,8 @@ import type { Outcome } from '@kronos/api';
 import type {
   Contract,
   DiscordApplicationDraft,
-  DiscordChannelChoice,
+  DiscordGuild,
+  DiscordGuildChoice,
   DiscordName,
   KnownGuild,
   KnownGuildDraft,
@@ -10,6 +11,7 @@ import type {
 } from '@kronos/api/contract';
 import { adminDiscord } from '@kronos/api/routes/admin-discord';
 import { proxy } from 'valtio/vanilla';
+import type { Return } from '../../../../parts/discord/use-return.ts';
 import { createAnswer } from '../../../../stores/create-answer.ts';
 import { type Loadable, settle } from '../../../../stores/loadable.ts';
 import type { StoreDeps } from '../../../../stores/store-deps.ts';
@@ -18,11 +20,7 @@ type Answer = ResponseOf<Contract['adminDiscord']['show']>;
 export type ShownGuild = Pick<KnownGuild, 'id' | 'name'>;
 
 /** What a guild has, read once for a form. */
-export interface GuildParts {
-  readonly channels: readonly DiscordName[];
-  /** Read with a sign-in only. */
-  readonly roles?: readonly DiscordName[];
-}
+export type GuildParts = Pick<DiscordGuild, 'channels' | 'roles'>;
 
 /** A sign-in at Discord that is good for a choice. */
 export interface SignIn {
@@ -30,13 +28,6 @@ export interface SignIn {
   readonly guilds: readonly DiscordName[];
   /** The one into which the bot was let, as Discord says. */
   readonly chosen: string | null;
-}
-
-/** What Discord sends the browser back with. */
-export interface Return {
-  readonly code: string;
-  readonly state: string;
-  readonly guild: string | null;
 }
 
 /** The application, the guilds to which messages are posted, and the sign-in with which one is added. */
@@ -53,8 +44,12 @@ export function createDiscordStore(deps: StoreDeps) {
     return outcome;
   };
 
-  const partsOf = (outcome: Parameters<typeof settle<GuildParts>>[1]) =>
-    settle<GuildParts>({ status: 'loading' }, outcome, clock.now());
+  const partsOf = (outcome: Outcome<{ guild: DiscordGuild }>): Loadable<GuildParts> =>
+    settle(
+      { status: 'loading' },
+      outcome.kind === 'ok' ? { kind: 'ok', data: outcome.data.guild } : outcome,
+      clock.now(),
+    );
 
   return {
     state,
@@ -85,19 +80,17 @@ export function createDiscordStore(deps: StoreDeps) {
       opened.signIn = null;
     },
     /** Reads what a guild of the sign-in has. */
-    async guildOf({ token }: SignIn, id: string): Promise<Loadable<GuildParts>> {
-      const outcome = await api.guild({ params: { id }, query: { token } }, { signal });
-      return partsOf(outcome.kind === 'ok' ? { kind: 'ok', data: outcome.data.guild } : outcome);
-    },
-    /** Reads the channels of a known guild. */
-    channels: async (id: number): Promise<Loadable<GuildParts>> =>
-      partsOf(await api.channels({ params: { id } }, { signal })),
+    guildOf: async ({ token }: SignIn, id: string): Promise<Loadable<GuildParts>> =>
+      partsOf(await api.guild({ params: { id }, query: { token } }, { signal })),
+    /** Reads what a known guild has. */
+    known: async (id: number): Promise<Loadable<GuildParts>> =>
+      partsOf(await api.known({ params: { id } }, { signal })),
     async create(body: KnownGuildDraft): Promise<Outcome> {
       const outcome = await loadWhenDone(await api.create({ body }, { signal }));
       if (outcome.kind === 'ok') notices.done((t) => t('discord.added'));
       return outcome;
     },
-    async update({ id, name }: ShownGuild, body: DiscordChannelChoice): Promise<Outcome> {
+    async update({ id, name }: ShownGuild, body: DiscordGuildChoice): Promise<Outcome> {
       const outcome = await loadWhenDone(await api.update({ params: { id }, body }, { signal }));
       if (outcome.kind === 'ok') notices.done((t) => t('discord.saved', { name }));
       return outcome;
@@ -111,6 +104,12 @@ export function createDiscordStore(deps: StoreDeps) {
     async test({ id, name }: ShownGuild): Promise<void> {
       const outcome = await api.test({ params: { id } }, { signal });
       if (outcome.kind === 'ok') notices.done((t) => t('discord.tested', { name }));
+      else notices.failed(outcome);
+    },
+    /** Has every role of a guild given anew. */
+    async syncRoles({ id, name }: ShownGuild): Promise<void> {
+      const outcome = await api.syncRoles({ params: { id } }, { signal });
+      if (outcome.kind === 'ok') notices.done((t) => t('discord.synced', { name }));
       else notices.failed(outcome);
     },
     /** Says that somebody came back without having let the bot in. */

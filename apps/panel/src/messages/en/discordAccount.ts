@@ -1,0 +1,23 @@
+/** The signed-in user's account at Discord. */
+export default {
+  'discordAccount.title': 'Discord',
+  'discordAccount.description': 'On our Discord servers you have the roles that go with your account here.',
+  'discordAccount.failed': 'Your Discord account could not be loaded',
+  'discordAccount.none': 'You sign in at Discord, which tells us your name there and nothing else.',
+  'discordAccount.connect': 'Connect Discord',
+  'discordAccount.connected': 'Your Discord account is connected',
+  'discordAccount.denied': 'You came back from Discord without having signed in. Nothing was changed.',
+  'discordAccount.as': 'Connected as {name} since {since}.',
+  'discordAccount.roles': 'Your roles on Discord',
+  'discordAccount.noRoles': 'No role goes with your account at the moment.',
+  'discordAccount.state.given': 'Given',
+  'discordAccount.state.waiting': 'Not given yet',
+  'discordAccount.state.no-member': 'Not a member',
+  'discordAccount.join': 'Join the Discord server, then update your roles here.',
+  'discordAccount.sync': 'Update my roles',
+  'discordAccount.synced': 'Your roles are being updated',
+  'discordAccount.disconnect': 'Disconnect',
+  'discordAccount.disconnected': 'Your Discord account has been disconnected',
+  'discordAccount.ask': 'Disconnect your Discord account?',
+  'discordAccount.askText': 'You lose the roles that go with your account. You stay a member of the Discord servers.',
+} as const;

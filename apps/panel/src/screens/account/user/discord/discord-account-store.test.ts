@@ -1,0 +1,43 @@
+import { expect, it, vi } from 'vitest';
+import { adminAtWork } from '../../../../testing/admin-at-work.ts';
+import { createDiscordAccountStore } from './discord-account-store.ts';
+
+async function atTheAccount() {
+  const test = await adminAtWork('discordAccount');
+  test.server.answer('discordAccount.show', { is_offered: true, account: null });
+  return { ...test, store: test.scope.use(createDiscordAccountStore) };
+}
+const back = { code: 'abc', state: 'xyz', guild: null };
+
+it('takes a code once, and reads the account that it connects', async () => {
+  const { server, store, asked, said } = await atTheAccount();
+  server.answer('discordAccount.finish', { success: true });
+  await Promise.all([store.arrive(back), store.arrive(back)]);
+  expect([asked('discordAccount.finish'), asked('discordAccount.show')]).toEqual([1, 1]);
+  expect(said()).toEqual(['Your Discord account is connected']);
+});
+
+it('says why nothing came of a request, and reads nothing', async () => {
+  const { server, store, asked, complaints } = await atTheAccount();
+  server.refuse('discordAccount.finish', 409, { message: 'Another user has connected this Discord account.' });
+  server.refuse('discordAccount.connect', 409, { message: 'No Discord server gives roles here.' });
+  server.refuse('discordAccount.syncRoles', 409, { message: 'You have not connected a Discord account.' });
+  await store.arrive(back);
+  expect(await store.connect()).toBeUndefined();
+  await store.syncRoles();
+  expect(asked('discordAccount.show')).toBe(0);
+  expect(complaints()).toEqual([
+    'Another user has connected this Discord account.',
+    'No Discord server gives roles here.',
+    'You have not connected a Discord account.',
+  ]);
+});
+
+it('reads the account again on an event once it has been looked at', async () => {
+  const { store, socket, asked } = await atTheAccount();
+  socket.emit('user', 'discord-account-changed', {});
+  expect(asked('discordAccount.show')).toBe(0);
+  await store.load();
+  socket.emit('user', 'discord-account-changed', {});
+  await vi.waitFor(() => expect(asked('discordAccount.show')).toBe(2));
+});

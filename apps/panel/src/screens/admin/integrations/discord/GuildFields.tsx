@@ -1,0 +1,72 @@
+import type { DiscordGuildChoice, DiscordName } from '@kronos/api/contract';
+import { ComboBox } from '@kronos/ui/ComboBox';
+import { Heading } from '@kronos/ui/Heading';
+import { Stack } from '@kronos/ui/Stack';
+import { Text } from '@kronos/ui/Text';
+import { useEffect, useState } from 'react';
+import { useMessages } from '../../../../context/app-context.ts';
+import { Loaded } from '../../../../resource/Loaded.tsx';
+import type { Loadable } from '../../../../stores/loadable.ts';
+import type { GuildParts } from './discord-store.ts';
+import { roleGroups } from './guild-choice.ts';
+
+interface GuildFieldsProps {
+  /** Reads what there is to choose from, of one guild as long as this is mounted. */
+  read: () => Promise<Loadable<GuildParts>>;
+  value: DiscordGuildChoice;
+  onChange: (value: DiscordGuildChoice) => void;
+}
+
+/** Which channel of a guild gets which messages, and which role whom is given, once it is known what it has. */
+export function GuildFields({ read, value, onChange }: GuildFieldsProps) {
+  const t = useMessages();
+  const [parts, setParts] = useState<Loadable<GuildParts>>({ status: 'loading' });
+  useEffect(() => void read().then(setParts), [read]);
+  const retry = () => {
+    setParts({ status: 'loading' });
+    void read().then(setParts);
+  };
+  const field = (
+    name: keyof DiscordGuildChoice,
+    of: readonly DiscordName[],
+    sign: '#' | '@',
+    label: string,
+    help: string,
+  ) => {
+    const options = of.map((one) => ({ id: one.id, label: `${sign}${one.name}` }));
+    return (
+      <ComboBox
+        key={name}
+        name={name}
+        label={label}
+        help={help}
+        hasOptionalMark
+        options={options}
+        value={options.find(({ id }) => id === value[name]) ?? null}
+        onChange={(chosen) => onChange({ ...value, [name]: chosen?.id ?? null })}
+      />
+    );
+  };
+
+  return (
+    <Loaded read={parts} loading={t('discord.parts.loading')} failed={t('discord.parts.failed')} onRetry={retry}>
+      {({ channels, roles }) => (
+        <>
+          {field('announcements_channel', channels, '#', t('discord.announcements'), t('discord.announcements.help'))}
+          {field('status_channel', channels, '#', t('discord.status'), t('discord.status.help'))}
+          <Stack gap={4}>
+            <Heading level={3} size={16}>
+              {t('discord.roles')}
+            </Heading>
+            <Text as="p" size={13} tone="muted">
+              {t('discord.roles.text')}
+            </Text>
+          </Stack>
+          {roleGroups.map((group) =>
+            field(`${group}_role`, roles, '@', t(`discord.group.${group}`), t(`discord.group.${group}.help`)),
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { discordGrants as grants, discordGuilds as guilds } from '../../db/schema.ts';
+import type { Events } from '../events.ts';
+import type { RoleStep } from './role-plan.ts';
+
+/** What came of a step at Discord: the role is given, its user is no member, or there is nothing to take back any more. */
+export type StepResult = 'given' | 'no-member' | 'gone';
+
+export type DiscordRoleGrants = ReturnType<typeof createDiscordRoleGrants>;
+
+/** What the panel has given at Discord, written down step by step. */
+export function createDiscordRoleGrants({ db, events }: { db: Database; events: Events }) {
+  return {
+    /** Writes down what came of a step, and tells the user's browsers. */
+    keep: (guildId: number, { memberId: discordId, roleId, userId }: RoleStep, result: StepResult): Promise<void> =>
+      db.transaction(async () => {
+        const [guild] = await db.current
+          .select({ id: guilds.id })
+          .from(guilds)
+          .where(eq(guilds.id, guildId))
+          .for('key share');
+        // Removed meanwhile, and its grants with it.
+        if (!guild) return;
+        if (result === 'gone')
+          await db.current
+            .delete(grants)
+            .where(and(eq(grants.guildId, guildId), eq(grants.discordId, discordId), eq(grants.roleId, roleId)));
+        else
+          await db.current
+            .insert(grants)
+            .values({ guildId, discordId, roleId, state: result })
+            .onConflictDoUpdate({ target: [grants.guildId, grants.discordId, grants.roleId], set: { state: result } });
+        if (userId !== null) await events.emitTo(userId, 'discord-account-changed', {});
+      }),
+  };
+}
