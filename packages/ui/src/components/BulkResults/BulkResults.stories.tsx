@@ -88,6 +88,8 @@ export const States: Story = {
   tags: ['visual', 'visual-compact', 'visual-narrow', 'visual-rtl', 'visual-forced'],
   args: { defaultOpen: true },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Restart servers' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Restart servers' });
+    // It fades in.
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
