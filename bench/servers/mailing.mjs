@@ -23,7 +23,7 @@ export async function openMailServer() {
       });
     },
   });
-  const { server } = smtp.listen(0, '127.0.0.1');
+  const server = smtp.listen(0, '127.0.0.1');
   if (!server.listening) await once(server, 'listening');
   return { got, url: `smtp://127.0.0.1:${server.address().port}?security=none`, close: () => smtp.close() };
 }

@@ -24,7 +24,7 @@ export async function watchScript({ origin, page, call, token, nodes }) {
   const panel = await lateFrames(page);
 
   const second = await begin();
-  const bare = await page.context().newPage();
+  const bare = await page.context().browser().newPage();
   await bare.exposeFunction('read', (path) => read(`${second}${path}`));
   await bare.evaluate(writeLines, paceMs);
   const floor = await lateFrames(bare);
