@@ -1,6 +1,7 @@
 import { contract, type KnownGuild } from '@kronos/api/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { noChoice } from '../screens/admin/integrations/discord/guild-choice.ts';
 import { now } from '../testing/fixtures.ts';
 import { onStage, type PanelArgs, panelArgs, patient, renderPanel } from '../testing/panel-story.tsx';
 
@@ -53,15 +54,6 @@ const answer = (more: object = {}) =>
 const named = ({ id, name }: { id: string; name: string }) => ({ id, name });
 const parts = { channels: [news, status, general].map(named), roles: [subscribers, team] };
 const lounge = { guild: { id: '120000000000000001', name: 'Kronos Lounge', ...parts } };
-const none = {
-  announcements_channel: null,
-  status_channel: null,
-  server_owner_role: null,
-  customer_role: null,
-  reseller_role: null,
-  moderator_role: null,
-  admin_role: null,
-};
 
 const path = '/app/admin/integrations/discord';
 const meta = {
@@ -155,7 +147,7 @@ export const Connects: Story = {
     await waitFor(
       () =>
         expect(lastBody('adminDiscord.create')).toEqual({
-          ...none,
+          ...noChoice,
           guild_id: '120000000000000003',
           announcements_channel: general.id,
           moderator_role: team.id,
@@ -195,7 +187,7 @@ export const Changes: Story = {
     await waitFor(
       () =>
         expect(lastBody('adminDiscord.update')).toEqual({
-          ...none,
+          ...noChoice,
           announcements_channel: news.id,
           server_owner_role: subscribers.id,
           reseller_role: team.id,
