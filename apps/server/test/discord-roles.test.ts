@@ -70,7 +70,7 @@ describe('a user’s account at Discord', () => {
     expect((await client.ask('discordAccount.show')).account).toEqual({
       name: 'Ada',
       connected_at: expect.any(String),
-      roles: [{ guild: 'Kronos Lounge', role: 'Customers', state: 'given' }],
+      roles: [{ id: lounge.customers, guild: 'Kronos Lounge', role: 'Customers', state: 'given' }],
     });
     expect(await world.theGuild()).toMatchObject({
       roles: [{ group: 'customer', role: { id: lounge.customers, name: 'Customers' } }],

@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, inArray, isNull, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import type { DiscordRoleGroup, DiscordRoleState } from '@kronos/api/contract';
+import type { DiscordAccount, DiscordRoleGroup } from '@kronos/api/contract';
 import type { Database } from '../../db/database.ts';
 import {
   discordAccounts as accounts,
@@ -98,10 +98,10 @@ export function createDiscordRolePlan({ db }: { db: Database }) {
         .delete(grants)
         .where(and(eq(grants.guildId, guildId), eq(grants.state, 'no-member'), isUnwanted(guildId))),
     /** Returns the roles that a user is to have, and how far each has come. */
-    async ofUser(userId: number): Promise<{ guild: string; role: string; state: DiscordRoleState }[]> {
+    async ofUser(userId: number): Promise<DiscordAccount['roles']> {
       const one = wanted(eq(accounts.userId, userId));
       const rows = await db.current
-        .select({ guild: one.guild, role: one.role, state: grants.state })
+        .select({ id: one.roleId, guild: one.guild, role: one.role, state: grants.state })
         .from(one)
         .leftJoin(grants, isGrantOf(one))
         .orderBy(asc(one.guild), asc(one.role), asc(one.roleId));

@@ -119,7 +119,7 @@ export const discordAccount = z.object({
   connected_at: instant,
   /** The roles that its user has, or is to have. */
   roles: z
-    .array(z.object({ guild: z.string(), role: z.string(), state: z.enum(discordRoleStates) }))
+    .array(z.object({ id: snowflake, guild: z.string(), role: z.string(), state: z.enum(discordRoleStates) }))
     .max(mostDiscordGuilds * discordRoleGroups.length),
 });
 export type DiscordAccount = z.infer<typeof discordAccount>;

@@ -29,10 +29,10 @@ export function ConnectedAccount({ account, onSync, onDisconnect }: ConnectedAcc
     <>
       <Text>{t('discordAccount.as', { name, since: format.exact(connected_at) })}</Text>
       <GridList label={t('discordAccount.roles')} emptyText={t('discordAccount.noRoles')}>
-        {roles.map(({ guild, role, state }) => (
+        {roles.map(({ id, guild, role, state }) => (
           <GridListItem
-            key={`${guild} ${role}`}
-            id={`${guild} ${role}`}
+            key={id}
+            id={id}
             description={guild}
             end={<Badge tone={tones[state]}>{t(`discordAccount.state.${state}`)}</Badge>}
           >
