@@ -298,10 +298,10 @@ describe('kronos-api conformance', () => {
       'adminUptimeRobot.watchAll',
       'adminUptimeRobot.cancel',
       // And of their storage.
-      'adminMounts.bulk',
       'adminMounts.create',
       'adminMounts.update',
       'adminMounts.remove',
+      'adminMounts.bulk',
       'adminMounts.check',
       'adminMounts.remount',
       'adminMountPaths.create',
@@ -316,10 +316,10 @@ describe('kronos-api conformance', () => {
       'adminDeploymentPaths.remove',
       'adminDeploymentPaths.check',
       // They would change the address of servers.
-      'adminCdnHosts.bulk',
       'adminCdnHosts.create',
       'adminCdnHosts.update',
       'adminCdnHosts.remove',
+      'adminCdnHosts.bulk',
       'adminCdnHosts.check',
       // They require a token of Hetzner Cloud.
       'adminHetznerProjects.one',

@@ -5,14 +5,13 @@ import { endsAfterItStarts, lateEnd } from './schemas/period.ts';
 import { wordsEndpoints, wordsFilter } from './words-endpoints.ts';
 
 export const adminAnnouncements = defineEndpoints({
-  // Before `one`, whose address would take it for a number.
   reach: {
     method: 'GET',
     path: '/api/admin/announcements/reach',
     who: 'admin',
     owner: 'house',
     query: z.object({
-      /** Roles with commas between them. */
+      /** Comma-separated roles. */
       audience: z
         .string()
         .regex(/^(?:customer|reseller|moderator)(?:,(?:customer|reseller|moderator)){0,2}$/, 'Name roles, with commas'),

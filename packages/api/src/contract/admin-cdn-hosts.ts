@@ -5,32 +5,29 @@ import { cdnHost, cdnHostDraft, cdnHostStates } from './schemas/cdn.ts';
 import { idParams } from './schemas/common.ts';
 import { listFilter } from './schemas/list.ts';
 
-/** A run that tries the contract leaves the way to servers alone. */
+/** A conformance run does not change how servers are reached. */
 const sample = { needs: 'a CDN host whose servers may change their address' } as const;
 
-const { create, update, remove, ...rows } = resource({
-  path: '/api/admin/cdn-hosts',
-  who: 'admin',
-  group: 'adminCdnHosts',
-  many: 'CDN hosts',
-  filter: listFilter({ sorts: ['name', 'latency_ms', 'servers', 'checked_at'] }).extend({
-    state: z.enum(cdnHostStates).optional(),
-  }),
-  record: cdnHost,
-  body: cdnHostDraft,
-  sample: { body: {} },
-  summary: {
-    list: 'The CDN hosts as they were last checked; `q` searches name and address. No host is asked.',
-    one: 'One CDN host as it was last checked. The host is not asked.',
-    create: 'Adds a CDN host once its admin API answered: 422 at `admin_url` when it does not.',
-    update: 'Changes a CDN host; the routes of its servers follow. A token that is left out stays.',
-    remove: 'Deletes a CDN host that no server uses: 409 while one does.',
-  },
-});
-
 export const adminCdnHosts = defineEndpoints({
-  ...rows,
-  // Before `update`, whose path would take it for a number.
+  ...resource({
+    path: '/api/admin/cdn-hosts',
+    who: 'admin',
+    group: 'adminCdnHosts',
+    many: 'CDN hosts',
+    filter: listFilter({ sorts: ['name', 'latency_ms', 'servers', 'checked_at'] }).extend({
+      state: z.enum(cdnHostStates).optional(),
+    }),
+    record: cdnHost,
+    body: cdnHostDraft,
+    sample,
+    summary: {
+      list: 'The CDN hosts as they were last checked; `q` searches name and address. No host is asked.',
+      one: 'One CDN host as it was last checked. The host is not asked.',
+      create: 'Adds a CDN host once its admin API answered: 422 at `admin_url` when it does not.',
+      update: 'Changes a CDN host; the routes of its servers follow. A token that is left out stays.',
+      remove: 'Deletes a CDN host that no server uses: 409 while one does.',
+    },
+  }),
   bulk: bulkEndpoint({
     path: '/api/admin/cdn-hosts',
     who: 'admin',
@@ -39,9 +36,6 @@ export const adminCdnHosts = defineEndpoints({
     sample,
     summary: 'Asks several CDN hosts whether they answer, and says which of them could not be asked.',
   }),
-  create: { ...create, sample },
-  update: { ...update, sample },
-  remove: { ...remove, sample },
   check: {
     who: 'admin',
     owner: 'house',

@@ -14,34 +14,28 @@ const action = {
   response: done,
 } as const;
 
-/** A second one of the same name would be refused, so what a run has made is not there to be changed. */
-const sample = { needs: 'a service that nobody misses' } as const;
-
-const { update, remove, ...rows } = resource({
-  path,
-  who: 'admin',
-  group: 'adminDockerServices',
-  many: 'services',
-  filter: listFilter({ sorts: ['name', 'image', 'nodes', 'running', 'created_at'] }),
-  record: dockerServiceRow,
-  detail: dockerServiceDetail,
-  body: dockerServiceDraft,
-  sample: { body: { name: 'Metrics', image: 'prom/node-exporter' } },
-  summary: {
-    list: 'The services that run beside the servers, with how many nodes each is on; `q` searches names and images.',
-    one: 'One service as it is declared. The value of a secret variable is never answered.',
-    create: 'Declares a service. It runs nowhere before it is put on nodes.',
-    update:
-      'Changes the declaration. Containers stay as they are until it is applied. A secret that goes to another image is to be entered again.',
-    remove: 'Deletes a service that is on no node: 409 with their names while it is on some.',
-  },
-});
-
-/** The services that admins declare, to run on nodes beside the servers of customers. */
+/** Docker services: programs that admins run on nodes alongside the servers of customers. */
 export const adminDockerServices = defineEndpoints({
-  ...rows,
-  update: { ...update, sample },
-  remove: { ...remove, sample },
+  ...resource({
+    path,
+    who: 'admin',
+    group: 'adminDockerServices',
+    many: 'services',
+    filter: listFilter({ sorts: ['name', 'image', 'nodes', 'running', 'created_at'] }),
+    record: dockerServiceRow,
+    detail: dockerServiceDetail,
+    body: dockerServiceDraft,
+    // Names are unique, so a conformance run cannot create a second service to change.
+    sample: { body: { name: 'Metrics', image: 'prom/node-exporter' }, needs: 'a service that nobody misses' },
+    summary: {
+      list: 'The services that run beside the servers, with how many nodes each is on; `q` searches names and images.',
+      one: 'One service as it is declared. The value of a secret variable is never answered.',
+      create: 'Declares a service. It runs nowhere before it is put on nodes.',
+      update:
+        'Changes the declaration. Containers stay as they are until it is applied. A secret that goes to another image is to be entered again.',
+      remove: 'Deletes a service that is on no node: 409 with their names while it is on some.',
+    },
+  }),
   place: {
     ...action,
     path: `${path}/:id/place`,

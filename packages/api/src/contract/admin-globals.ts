@@ -6,67 +6,62 @@ import { variableName, variableValue } from './schemas/environment.ts';
 import { fieldHints } from './schemas/field-hints.ts';
 import { listFilter } from './schemas/list.ts';
 
-/** What an admin writes. */
+/** The fields that an admin fills in. */
 const draft = z.object({
   name: variableName,
-  /** Left out or empty, the value that is kept. */
+  /** If omitted or empty, the stored value is kept. */
   value: variableValue.register(fieldHints, { kind: 'password' }).optional(),
-  /** A secret is sealed, and never shown again. */
+  /** A secret is stored encrypted and never shown again. */
   is_secret: z.boolean().default(false),
 });
 export type GlobalVariableDraft = z.infer<typeof draft>;
 
-/** One as admins see it. */
+/** A global variable as admins see it. */
 const record = z.object({
   id: z.number().int(),
   name: z.string(),
   is_secret: z.boolean(),
-  /** Null where it is secret. */
+  /** Null if secret. */
   value: z.string().nullable(),
-  /** The products whose servers get it. */
+  /** How many products use it. */
   products: z.number().int(),
-  /** The servers that get it. */
+  /** How many servers use it. */
   servers: z.number().int(),
-  /** The scripts whose variables refer to it. */
+  /** How many scripts have variables that refer to it. */
   scripts: z.number().int(),
   created_at: instant,
 });
 export type GlobalVariable = z.infer<typeof record>;
 
-/** So many of its products are named. */
+/** The most products that are listed by name. */
 export const mostNamedUses = 50;
 
 const detail = record.extend({
-  /** The products whose servers get it, by name; the first fifty. */
+  /** The products that use it, by name; the first fifty. */
   used_by: z.array(z.object({ id: z.number().int(), name: z.string() })),
 });
 export type GlobalVariableDetail = z.infer<typeof detail>;
 
-/** A second one of the same name would be refused, so what a run has made is not there to be changed. */
-const sample = { needs: 'a global variable that nothing refers to' } as const;
-
-const { update, remove, ...rows } = resource({
-  path: '/api/admin/integrations/globals',
-  who: 'admin',
-  group: 'adminGlobals',
-  many: 'global variables',
-  filter: listFilter({ sorts: ['name', 'products', 'servers', 'scripts', 'created_at'] }),
-  record,
-  detail,
-  body: draft,
-  source: '§7',
-  sample: { body: { name: 'TIME_ZONE', value: 'Europe/Berlin' } },
-  summary: {
-    list: 'The global variables, with how many products, servers and scripts use each; `q` searches their names.',
-    one: 'One global variable, with the products that use it. A secret value is never answered.',
-    create: 'Adds a global variable: `{{NAME}}` in the environment of a product stands for its value.',
-    update:
-      'Changes a global variable. Containers that are made from now on get the new value. One in use keeps its name; a secret that is not to be one any more needs its value again.',
-    remove: 'Deletes a global variable that nothing uses: 409 while a product, a server or a script does.',
-  },
-});
 export const adminGlobals = defineEndpoints({
-  ...rows,
-  update: { ...update, sample },
-  remove: { ...remove, sample },
+  ...resource({
+    path: '/api/admin/integrations/globals',
+    who: 'admin',
+    group: 'adminGlobals',
+    many: 'global variables',
+    filter: listFilter({ sorts: ['name', 'products', 'servers', 'scripts', 'created_at'] }),
+    record,
+    detail,
+    body: draft,
+    source: '§7',
+    // Names are unique, so a conformance run cannot create a second variable to change.
+    sample: { body: { name: 'TIME_ZONE', value: 'Europe/Berlin' }, needs: 'a global variable that nothing refers to' },
+    summary: {
+      list: 'The global variables, with how many products, servers and scripts use each; `q` searches their names.',
+      one: 'One global variable, with the products that use it. A secret value is never answered.',
+      create: 'Adds a global variable: `{{NAME}}` in the environment of a product stands for its value.',
+      update:
+        'Changes a global variable. Containers that are made from now on get the new value. One in use keeps its name; a secret that is not to be one any more needs its value again.',
+      remove: 'Deletes a global variable that nothing uses: 409 while a product, a server or a script does.',
+    },
+  }),
 });

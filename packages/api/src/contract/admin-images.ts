@@ -10,7 +10,7 @@ const tag = z
   .trim()
   .regex(/^\w[\w.-]{0,127}$/, 'Enter tags such as latest or 1.40');
 
-/** What an admin writes. */
+/** The fields that an admin fills in. */
 const draft = z.object({
   type: z.enum(serverTypes),
   /** Without a tag. */
@@ -23,7 +23,7 @@ const draft = z.object({
       'Enter an image without a tag, such as linuxserver/plex',
     )
     .meta({ examples: ['linuxserver/plex'] }),
-  /** The tags of which products are made, the preferred one first. */
+  /** The tags that products may use, the preferred one first. */
   tags: z
     .array(tag)
     .min(1, 'Enter a tag')
@@ -32,41 +32,39 @@ const draft = z.object({
 });
 export type ImageDraft = z.infer<typeof draft>;
 
-/** One as admins see it. */
+/** An image of the catalogue as admins see it. */
 const record = draft.extend({
   id: z.number().int(),
-  /** The products whose servers run it, whatever the tag. */
+  /** How many products run it, whatever the tag. */
   products: z.number().int(),
-  /** The servers that run it, whatever the tag. */
+  /** How many servers run it, whatever the tag. */
   servers: z.number().int(),
   created_at: instant,
 });
 export type Image = z.infer<typeof record>;
 
-/** A second one of the same name would be refused, so what a run has made is not there to be changed. */
-const sample = { needs: 'an image of the catalogue that may be changed' } as const;
-
-const { update, remove, ...rows } = resource({
-  path: '/api/admin/images',
-  who: 'admin',
-  group: 'adminImages',
-  many: 'images',
-  filter: listFilter({ sorts: ['image', 'products', 'servers', 'created_at'] }).extend({
-    type: z.enum(serverTypes).optional(),
-  }),
-  record,
-  body: draft,
-  sample: { body: { type: 'plex', image: 'linuxserver/plex', tags: ['latest'] } },
-  summary: {
-    list: 'The images that products are offered, by the type of their servers; `q` searches image and tags.',
-    one: 'One image of the catalogue.',
-    create: 'Adds an image to the catalogue. No registry is asked.',
-    update: 'Changes an image of the catalogue. Products and servers keep the one that they name.',
-    remove: 'Deletes an image from the catalogue. Products and servers keep the one that they name.',
-  },
-});
 export const adminImages = defineEndpoints({
-  ...rows,
-  update: { ...update, sample },
-  remove: { ...remove, sample },
+  ...resource({
+    path: '/api/admin/images',
+    who: 'admin',
+    group: 'adminImages',
+    many: 'images',
+    filter: listFilter({ sorts: ['image', 'products', 'servers', 'created_at'] }).extend({
+      type: z.enum(serverTypes).optional(),
+    }),
+    record,
+    body: draft,
+    // Names are unique, so a conformance run cannot create a second image to change.
+    sample: {
+      body: { type: 'plex', image: 'linuxserver/plex', tags: ['latest'] },
+      needs: 'an image of the catalogue that may be changed',
+    },
+    summary: {
+      list: 'The images that products are offered, by the type of their servers; `q` searches image and tags.',
+      one: 'One image of the catalogue.',
+      create: 'Adds an image to the catalogue. No registry is asked.',
+      update: 'Changes an image of the catalogue. Products and servers keep the one that they name.',
+      remove: 'Deletes an image from the catalogue. Products and servers keep the one that they name.',
+    },
+  }),
 });

@@ -6,13 +6,13 @@ import { folderCheck, folderCheckAccepted } from './schemas/folder-check.ts';
 import { listFilter } from './schemas/list.ts';
 import { libraryKinds } from './schemas/media.ts';
 
-/** What an admin writes. */
+/** The fields that an admin fills in. */
 const draft = z.object({
-  /** What the library is called in media servers. */
+  /** The name of the library in media servers. */
   name: z.string().trim().min(1, 'Enter a name').max(60, 'At most 60 characters'),
   kind: z.enum(libraryKinds).default('movies'),
   mount_path_id: bodyId,
-  /** Below the mount path. */
+  /** The folder below the mount path. */
   folder: z
     .string()
     .trim()
@@ -26,7 +26,7 @@ const draft = z.object({
 });
 export type LibraryPathDraft = z.infer<typeof draft>;
 
-/** One as admins see it. */
+/** A library path as admins see it. */
 const record = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -41,33 +41,29 @@ export type LibraryPath = z.infer<typeof record>;
 const detail = record.extend({ checks: z.array(folderCheck) });
 export type LibraryPathDetail = z.infer<typeof detail>;
 
-/** A run that tries the contract leaves what servers reach alone. */
+/** A conformance run does not change what servers can reach. */
 const sample = { needs: 'a mount path below which libraries may change' } as const;
-const { create, update, remove, ...rows } = resource({
-  path: '/api/admin/library-paths',
-  who: 'admin',
-  group: 'adminLibraryPaths',
-  many: 'library paths',
-  filter: listFilter({ sorts: ['name', 'path', 'node', 'created_at'] }).extend({
-    kind: z.enum(libraryKinds).optional(),
-  }),
-  record,
-  detail,
-  body: draft,
-  sample: { body: {} },
-  summary: {
-    list: 'The folders that become libraries; `q` searches name, folder, mount path and node.',
-    one: 'One library path, with what was last found on its node. The node is not asked.',
-    create: 'Adds a library path.',
-    update: 'Changes a library path. Libraries that were made of it stay as they are.',
-    remove: 'Deletes a library path. Libraries that were made of it stay as they are.',
-  },
-});
 export const adminLibraryPaths = defineEndpoints({
-  ...rows,
-  create: { ...create, sample },
-  update: { ...update, sample },
-  remove: { ...remove, sample },
+  ...resource({
+    path: '/api/admin/library-paths',
+    who: 'admin',
+    group: 'adminLibraryPaths',
+    many: 'library paths',
+    filter: listFilter({ sorts: ['name', 'path', 'node', 'created_at'] }).extend({
+      kind: z.enum(libraryKinds).optional(),
+    }),
+    record,
+    detail,
+    body: draft,
+    sample,
+    summary: {
+      list: 'The folders that become libraries; `q` searches name, folder, mount path and node.',
+      one: 'One library path, with what was last found on its node. The node is not asked.',
+      create: 'Adds a library path.',
+      update: 'Changes a library path. Libraries that were made of it stay as they are.',
+      remove: 'Deletes a library path. Libraries that were made of it stay as they are.',
+    },
+  }),
   check: {
     who: 'admin',
     owner: 'house',

@@ -14,30 +14,7 @@ import { endsAfterItStarts, lateEnd } from './schemas/period.ts';
 
 const path = '/api/admin/maintenance';
 
-const { create, update, remove, ...rows } = resource({
-  path,
-  who: 'admin',
-  group: 'adminMaintenance',
-  many: 'maintenance',
-  filter: listFilter({ sorts: ['starts_at', 'title'], direction: 'desc' }).extend({
-    state: z.enum(maintenanceStates).optional(),
-    node: anyOfRecords.optional(),
-  }),
-  record: maintenanceRow,
-  detail: maintenanceDetail,
-  body: maintenanceDraft.refine(endsAfterItStarts, lateEnd),
-  sample: { body: {} },
-  largestBody: 256 * 1024,
-  summary: {
-    list: 'The maintenance of nodes; `q` searches their titles.',
-    one: 'One with its nodes, what came of each, and what was told.',
-    create: 'Writes a draft. Texts that are left empty are drafted. Nothing is told or done before it is planned.',
-    update: 'Changes a draft; what is planned stays as it is (409).',
-    remove: 'Deletes one with its report; not while it is planned or under way (409). What was told stays.',
-  },
-});
-
-/** Trying it would restart nodes and tell customers. */
+/** Trying this endpoint would restart nodes and notify customers. */
 const acting = {
   who: 'admin',
   owner: 'house',
@@ -47,14 +24,31 @@ const acting = {
   sample: { needs: 'nodes that may restart' },
   response: done,
 } as const;
-const sample = { needs: 'nodes' } as const;
 
-/** Work on nodes in waves, of which customers are told before and after. */
+/** Work on nodes in waves, announced to customers before and after. */
 export const adminMaintenance = defineEndpoints({
-  ...rows,
-  create: { ...create, sample },
-  update: { ...update, sample },
-  remove: { ...remove, sample },
+  ...resource({
+    path,
+    who: 'admin',
+    group: 'adminMaintenance',
+    many: 'maintenance',
+    filter: listFilter({ sorts: ['starts_at', 'title'], direction: 'desc' }).extend({
+      state: z.enum(maintenanceStates).optional(),
+      node: anyOfRecords.optional(),
+    }),
+    record: maintenanceRow,
+    detail: maintenanceDetail,
+    body: maintenanceDraft.refine(endsAfterItStarts, lateEnd),
+    sample: { needs: 'nodes' },
+    largestBody: 256 * 1024,
+    summary: {
+      list: 'The maintenance of nodes; `q` searches their titles.',
+      one: 'One with its nodes, what came of each, and what was told.',
+      create: 'Writes a draft. Texts that are left empty are drafted. Nothing is told or done before it is planned.',
+      update: 'Changes a draft; what is planned stays as it is (409).',
+      remove: 'Deletes one with its report; not while it is planned or under way (409). What was told stays.',
+    },
+  }),
   plan: {
     ...acting,
     path: `${path}/:id/plan`,

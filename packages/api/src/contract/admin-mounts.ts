@@ -12,27 +12,8 @@ const mountsFilter = listFilter({ sorts: ['name', 'node', 'checked_at'] }).exten
   node: anyOfRecords.optional(),
 });
 
-/** A run that tries the contract leaves nodes and their storage alone. */
+/** A conformance run does not change nodes and their storage. */
 const sample = { needs: 'a node whose storage may change' } as const;
-
-const { create, update, remove, ...rows } = resource({
-  path: '/api/admin/mounts',
-  who: 'admin',
-  group: 'adminMounts',
-  many: 'mounts',
-  filter: mountsFilter,
-  record: mount,
-  body: mountDraft,
-  sample: { body: {} },
-  summary: {
-    list: 'The storage of the nodes as it was last checked; `q` searches name, source, path and node, `node` names one or several nodes by number. No node is asked.',
-    one: 'One mount as it was last checked. The node is not asked.',
-    create: 'Adds a mount. Nothing is mounted until `remount` is called.',
-    update:
-      'Changes a mount. What is mounted stays as it is until `remount` is called. Secrets that are left out stay.',
-    remove: 'Deletes a mount. What is mounted stays so until its node restarts.',
-  },
-});
 
 const action = {
   who: 'admin',
@@ -45,8 +26,24 @@ const action = {
 } as const;
 
 export const adminMounts = defineEndpoints({
-  ...rows,
-  // Before `update`, whose path would take it for a number.
+  ...resource({
+    path: '/api/admin/mounts',
+    who: 'admin',
+    group: 'adminMounts',
+    many: 'mounts',
+    filter: mountsFilter,
+    record: mount,
+    body: mountDraft,
+    sample,
+    summary: {
+      list: 'The storage of the nodes as it was last checked; `q` searches name, source, path and node, `node` names one or several nodes by number. No node is asked.',
+      one: 'One mount as it was last checked. The node is not asked.',
+      create: 'Adds a mount. Nothing is mounted until `remount` is called.',
+      update:
+        'Changes a mount. What is mounted stays as it is until `remount` is called. Secrets that are left out stay.',
+      remove: 'Deletes a mount. What is mounted stays so until its node restarts.',
+    },
+  }),
   bulk: bulkEndpoint({
     path: '/api/admin/mounts',
     who: 'admin',
@@ -56,9 +53,6 @@ export const adminMounts = defineEndpoints({
     summary:
       'Checks several mounts or mounts them again, a process for each, or keeps them from what they wait for; says which could not be.',
   }),
-  create: { ...create, sample },
-  update: { ...update, sample },
-  remove: { ...remove, sample },
   check: {
     ...action,
     path: '/api/admin/mounts/:id/check',

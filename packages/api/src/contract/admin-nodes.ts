@@ -52,7 +52,6 @@ export const adminNodes = defineEndpoints({
     summary:
       'One container as its node tells of it now, waited for three seconds at most; 409 when it does not answer.',
   },
-  // Before those whose path would take it for a number.
   bulk: bulkEndpoint({
     path: '/api/admin/nodes',
     who: 'admin',
@@ -66,7 +65,7 @@ export const adminNodes = defineEndpoints({
     path: '/api/admin/nodes/test',
     who: 'admin',
     owner: 'house',
-    // It only looks; what is learnt is kept when the node is.
+    // Only reads: the result is stored when the node is saved.
     unaudited: true,
     body: engineDraft.extend({ id: bodyId.optional() }),
     sample: { needs: 'a machine that may be asked' },

@@ -5,7 +5,7 @@ import { done, idParams } from './schemas/common.ts';
 import { listFilter } from './schemas/list.ts';
 import { allProductTypes, product, productCategories, productChange, productDraft } from './schemas/product.ts';
 
-/** Whether what is no longer sold is listed: beside the others, or alone. Not at all unless asked for. */
+/** Whether archived products are listed: along with the others, or alone. By default they are not listed. */
 export const archiveFilters = ['with', 'only'] as const;
 export type ArchiveFilter = (typeof archiveFilters)[number];
 
@@ -19,12 +19,8 @@ const admins = { who: 'admin', owner: 'house' } as const;
 const written = ['adminProducts.create'] as const;
 const sample = { name: 'A sample', limits: {}, visibility: 'hidden' } as const;
 
-/** Products are archived, not deleted: what was made of one refers to it. */
-const {
-  remove: _,
-  update,
-  ...rows
-} = resource({
+/** Products are archived, not deleted: what was made from one refers to it. */
+const { remove: _, ...rows } = resource({
   path: '/api/admin/products',
   who: 'admin',
   group: 'adminProducts',
@@ -45,7 +41,6 @@ const {
 
 export const adminProducts = defineEndpoints({
   ...rows,
-  // Before `update`, whose path would take it for a number.
   bulk: bulkEndpoint({
     path: '/api/admin/products',
     who: 'admin',
@@ -54,7 +49,6 @@ export const adminProducts = defineEndpoints({
     sample: { after: written, body: { ids: ['{id}'], action: 'archive' } },
     summary: 'Archives several products or sells them again, and says what came of each.',
   }),
-  update,
   duplicate: {
     ...admins,
     method: 'POST',

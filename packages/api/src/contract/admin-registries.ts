@@ -5,9 +5,9 @@ import { instant } from './schemas/common.ts';
 import { fieldHints } from './schemas/field-hints.ts';
 import { listFilter } from './schemas/list.ts';
 
-/** What an admin writes. */
+/** The fields that an admin fills in. */
 const draft = z.object({
-  /** As it stands before the images of it; `docker.io` is that of images without one. */
+  /** The host as it precedes the names of images; `docker.io` is the registry of images without one. */
   host: z
     .string()
     .trim()
@@ -19,50 +19,48 @@ const draft = z.object({
     )
     .meta({ examples: ['ghcr.io'] }),
   username: z.string().trim().min(1, 'Enter a user name').max(200, 'At most 200 characters'),
-  /** Or a token that it takes for one. Left out or empty, the one that is kept. */
+  /** A password or an access token. If omitted or empty, the stored one is kept. */
   password: z.string().max(2000, 'At most 2000 characters').register(fieldHints, { kind: 'password' }).optional(),
 });
 export type RegistryDraft = z.infer<typeof draft>;
 
-/** One as admins see it. The password is never answered. */
+/** A registry as admins see it. The password is never returned. */
 const record = z.object({
   id: z.number().int(),
   host: z.string(),
   username: z.string(),
-  /** The images of the catalogue that are in it. */
+  /** How many images of the catalogue are in it. */
   images: z.number().int(),
-  /** The servers that run an image of it. */
+  /** How many servers run an image from it. */
   servers: z.number().int(),
-  /** When an image was pulled with the account last. */
+  /** When the account was last used to pull an image. */
   used_at: instant.nullable(),
-  /** Why it could not be since, in the words of the registry. */
+  /** Why pulls have failed since, in the registry's words. */
   failure: z.string().nullable(),
   created_at: instant,
 });
 export type Registry = z.infer<typeof record>;
 
-/** A second one of the same host would be refused, so what a run has made is not there to be changed. */
-const sample = { needs: 'a registry whose account may change' } as const;
-
-const { update, remove, ...rows } = resource({
-  path: '/api/admin/integrations/docker/registries',
-  who: 'admin',
-  group: 'adminRegistries',
-  many: 'registries',
-  filter: listFilter({ sorts: ['host', 'images', 'servers', 'used_at'] }),
-  record,
-  body: draft,
-  sample: { body: { host: 'registry.example.com', username: 'kronos', password: 'a-token' } },
-  summary: {
-    list: 'The registries to which nodes sign in when they pull an image; `q` searches host and user.',
-    one: 'One registry. Its password is never answered.',
-    create: 'Adds a registry. It is asked once an image of it is pulled.',
-    update: 'Changes the account of a registry. One with another host or user needs its password again.',
-    remove: 'Deletes a registry. Its images are pulled without signing in from then on.',
-  },
-});
 export const adminRegistries = defineEndpoints({
-  ...rows,
-  update: { ...update, sample },
-  remove: { ...remove, sample },
+  ...resource({
+    path: '/api/admin/integrations/docker/registries',
+    who: 'admin',
+    group: 'adminRegistries',
+    many: 'registries',
+    filter: listFilter({ sorts: ['host', 'images', 'servers', 'used_at'] }),
+    record,
+    body: draft,
+    // Hosts are unique, so a conformance run cannot create a second registry to change.
+    sample: {
+      body: { host: 'registry.example.com', username: 'kronos', password: 'a-token' },
+      needs: 'a registry whose account may change',
+    },
+    summary: {
+      list: 'The registries to which nodes sign in when they pull an image; `q` searches host and user.',
+      one: 'One registry. Its password is never answered.',
+      create: 'Adds a registry. It is asked once an image of it is pulled.',
+      update: 'Changes the account of a registry. One with another host or user needs its password again.',
+      remove: 'Deletes a registry. Its images are pulled without signing in from then on.',
+    },
+  }),
 });

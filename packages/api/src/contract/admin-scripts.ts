@@ -9,34 +9,29 @@ const path = '/api/admin/integrations/scripts';
 const admins = { who: 'admin', owner: 'house', source: 'screens' } as const;
 const versionParams = idParams.extend({ version: recordNumber });
 
-// Two scripts have no name in common, so a second sample cannot be made to be changed.
-const sample = { needs: 'a script that nobody misses' } as const;
-
-const { update, remove, ...rows } = resource({
-  path,
-  who: 'admin',
-  group: 'adminScripts',
-  many: 'scripts',
-  filter: listFilter({ sorts: ['name', 'runs', 'last_run_at', 'changed_at'] }),
-  record: scriptRow,
-  detail: scriptDetail,
-  body: scriptDraft,
-  largestBody: 256 * 1024,
-  sample: { body: { name: 'Free space', source: 'df -h\n' } },
-  summary: {
-    list: 'The scripts for nodes, with how often each was run; `q` searches their names and descriptions.',
-    one: 'One script as it runs now, with its variables.',
-    create: 'Keeps a script. Nothing runs before `adminScriptRuns.begin`.',
-    update: 'Changes a script. Another text, variable or user makes its next version; runs under way stay as they are.',
-    remove: 'Deletes a script with its versions. What its runs did stays in their log.',
-  },
-});
-
-/** The shell scripts that admins keep for nodes, with what they were before. */
+/** The shell scripts that admins keep for nodes, with their earlier versions. */
 export const adminScripts = defineEndpoints({
-  ...rows,
-  update: { ...update, sample },
-  remove: { ...remove, sample },
+  ...resource({
+    path,
+    who: 'admin',
+    group: 'adminScripts',
+    many: 'scripts',
+    filter: listFilter({ sorts: ['name', 'runs', 'last_run_at', 'changed_at'] }),
+    record: scriptRow,
+    detail: scriptDetail,
+    body: scriptDraft,
+    largestBody: 256 * 1024,
+    // Names are unique, so a conformance run cannot create a second script to change.
+    sample: { body: { name: 'Free space', source: 'df -h\n' }, needs: 'a script that nobody misses' },
+    summary: {
+      list: 'The scripts for nodes, with how often each was run; `q` searches their names and descriptions.',
+      one: 'One script as it runs now, with its variables.',
+      create: 'Keeps a script. Nothing runs before `adminScriptRuns.begin`.',
+      update:
+        'Changes a script. Another text, variable or user makes its next version; runs under way stay as they are.',
+      remove: 'Deletes a script with its versions. What its runs did stays in their log.',
+    },
+  }),
   versions: {
     ...admins,
     method: 'GET',

@@ -15,39 +15,34 @@ import {
 
 const path = '/api/admin/status-entries';
 
-/** A run that tries the contract tells customers nothing. */
+/** A conformance run does not notify customers. */
 const sample = { needs: 'customers who may be told' } as const;
 
-const { create, update, remove, ...rows } = resource({
-  path,
-  who: 'admin',
-  group: 'adminStatusEntries',
-  many: 'entries of the status',
-  filter: listFilter({ sorts: ['starts_at', 'title'], direction: 'desc' }).extend({
-    kind: z.enum(statusEntryKinds).optional(),
-    state: z.enum(statusEntryStates).optional(),
-    node: anyOfRecords.optional(),
-  }),
-  record: statusEntryRow,
-  detail: statusEntryDetail,
-  body: statusEntryDraft.refine(endsAfterItStarts, lateEnd),
-  sample: { body: {} },
-  summary: {
-    list: 'The incidents and the maintenance that admins tell of; `q` searches title and text.',
-    one: 'One entry with its updates, oldest first.',
-    create:
-      'Tells of an incident or of maintenance: everybody’s status shows it, subscribers with servers there are notified.',
-    update: 'Changes an entry. Another state is an update without a text. An incident never becomes maintenance.',
-    remove: 'Deletes an entry with its updates. What was notified stays.',
-  },
-});
-
-/** What admins tell of on everybody’s page of the status. */
+/** The entries that admins publish on the status page. */
 export const adminStatusEntries = defineEndpoints({
-  ...rows,
-  create: { ...create, sample },
-  update: { ...update, sample },
-  remove: { ...remove, sample },
+  ...resource({
+    path,
+    who: 'admin',
+    group: 'adminStatusEntries',
+    many: 'entries of the status',
+    filter: listFilter({ sorts: ['starts_at', 'title'], direction: 'desc' }).extend({
+      kind: z.enum(statusEntryKinds).optional(),
+      state: z.enum(statusEntryStates).optional(),
+      node: anyOfRecords.optional(),
+    }),
+    record: statusEntryRow,
+    detail: statusEntryDetail,
+    body: statusEntryDraft.refine(endsAfterItStarts, lateEnd),
+    sample,
+    summary: {
+      list: 'The incidents and the maintenance that admins tell of; `q` searches title and text.',
+      one: 'One entry with its updates, oldest first.',
+      create:
+        'Tells of an incident or of maintenance: everybody’s status shows it, subscribers with servers there are notified.',
+      update: 'Changes an entry. Another state is an update without a text. An incident never becomes maintenance.',
+      remove: 'Deletes an entry with its updates. What was notified stays.',
+    },
+  }),
   append: {
     who: 'admin',
     owner: 'house',

@@ -9,14 +9,14 @@ import { exportOf, listOf, listQuery } from './schemas/list.ts';
 const formSize = 64 * 1024;
 
 interface ListOptions<P, W, F, R, O = 'house'> {
-  /** The path of the list, below which the others are. */
+  /** The path of the list; the other paths are below it. */
   path: P;
   who: W;
-  /** Whose records they are. @default house */
+  /** The owner rule of the records. @default house */
   owner?: O;
-  /** The record's name in the plural, for the reference page. */
+  /** The plural of the record's name, for the reference page. */
   many: string;
-  /** Order, search and filters: a `listFilter`, extended with the filters of this list. */
+  /** Sort order, search and filters: a `listFilter`, extended with the filters of this list. */
   filter: F;
   /** A row of the list. */
   record: R;
@@ -27,8 +27,8 @@ interface ListOptions<P, W, F, R, O = 'house'> {
 }
 
 /**
- * Declares how the records of the installation are listed: `list` answers a page of them, `export` all that the filter
- * leaves.
+ * Declares how the records of the installation are listed: `list` returns a page of them, `export` all that match the
+ * filter.
  * @example
  * defineEndpoints({
  *   ...listEndpoints({ path: '/api/admin/users', who: 'admin', many: 'users', filter, record: userRow, summary }),
@@ -44,7 +44,7 @@ export const listEndpoints = <
 >({
   path,
   who,
-  // The default of the type parameter says what an absent rule is; no check of the compiler can see that.
+  // The default of the type parameter stands for an absent rule; the compiler cannot check that.
   owner = 'house' as O,
   many,
   filter,
@@ -79,9 +79,9 @@ interface BulkOptions<P, W, A> {
   /** The path of the list. */
   path: P;
   who: W;
-  /** The record's name in the plural, for the refusal of an empty choice. */
+  /** The plural of the record's name, for the refusal of an empty selection. */
   many: string;
-  /** What can be done to several records. */
+  /** The actions on several records. */
   actions: A;
   sample: Sample;
   /** @default screens */
@@ -89,12 +89,12 @@ interface BulkOptions<P, W, A> {
   summary: string;
 }
 
-/** So many records are taken in one call. */
+/** The most records in one call. */
 export const mostAtOnce = 100;
 
 /**
- * Declares the call that does the same to several records, and answers what came of each. What one of them is refused for
- * keeps nothing from the others. Its path goes before those with `:id`.
+ * Declares the call that does the same to several records and returns the outcome of each. A refusal for one of them
+ * does not affect the others. Its path goes before those with `:id`.
  * @example
  * bulkEndpoint({ path: '/api/admin/mounts', who: 'admin', many: 'mounts', actions: ['check'], sample, summary });
  */
@@ -123,7 +123,7 @@ export const bulkEndpoint = <
     }),
     sample,
     response: done.extend({
-      /** One a chosen record, in the order in which they were sent. */
+      /** One for each selected record, in the order in which they were sent. */
       outcomes: z.array(z.object({ id: z.number().int(), success: z.boolean(), message: z.string().optional() })),
     }),
     summary,
@@ -135,20 +135,20 @@ interface RecordOptions<P, W, G, R, B> {
   who: W;
   /** The name of the group in the contract. */
   group: G;
-  /** What `one` answers. */
+  /** The response of `one`. */
   record: R;
-  /** What `update` takes. */
+  /** The body of `update`. */
   body: B;
   /** How the conformance command makes a change. */
   sample: Sample;
-  /** Bytes of the largest body that is taken, where it holds more than a form does. */
+  /** The largest accepted body in bytes, if larger than an ordinary form. */
   largestBody?: number;
   /** The sentences of the reference page. */
   summary: { one: string; update: string };
 }
 
 /**
- * Declares how one record of a list is read and changed, for records that are neither made nor deleted.
+ * Declares how one record of a list is read and changed, for records that are neither created nor deleted.
  * A change may name the version of the record that it is based on; it is refused with 409 once there is another.
  * @example
  * defineEndpoints({ ...listEndpoints({ … }), ...recordEndpoints({ path, who, group, record, body, sample, summary }) });
@@ -183,7 +183,7 @@ export const recordEndpoints = <
       largestBody,
       method: 'POST',
       query: z.object({
-        /** The version that was read before; without it whatever there is now is overwritten. */
+        /** The version that was read before; without it the current one is overwritten, whatever it is. */
         based_on: recordVersion.optional(),
       }),
       body,
@@ -194,27 +194,44 @@ export const recordEndpoints = <
   } as const;
 };
 
+/**
+ * How the conformance command tries the calls that change records: it creates one from `body`, changes it by `change`
+ * and deletes it. `needs` says what that would take instead: for `update` and `remove`, and without `body` for all
+ * three.
+ */
+type ResourceSample =
+  | { body: Readonly<Record<string, unknown>>; change?: Readonly<Record<string, unknown>>; needs?: string }
+  | { needs: string };
+
 interface ResourceOptions<P, W, G, F, R, D, B, C> extends Omit<ListOptions<P, W, F, R>, 'summary'> {
   /** The name of the group in the contract. */
   group: G;
-  /** What `one` answers, where it is more than a row. @default record */
+  /** The response of `one`, if it is more than a row. @default record */
   detail?: D;
-  /** What `create` takes. */
+  /** The body of `create`. */
   body: B;
-  /** What `update` takes, where it is not what `create` takes. @default body */
+  /** The body of `update`, if it differs from that of `create`. @default body */
   change?: C;
-  /** A body of which the conformance command makes a record, and the one by which it changes it. */
-  sample: { body: Readonly<Record<string, unknown>>; change?: Readonly<Record<string, unknown>> };
-  /** Bytes of the largest body that is taken, where it holds more than a form does. */
+  sample: ResourceSample;
+  /** The largest accepted body in bytes, if larger than an ordinary form. */
   largestBody?: number;
   /** The sentences of the reference page. */
   summary: { list: string; one: string; create: string; update: string; remove?: string };
 }
 
+/** Returns the sample of each call that changes records. */
+function samplesOf(group: string, sample: ResourceSample): Record<'create' | 'update' | 'remove', Sample> {
+  if (!('body' in sample)) return { create: sample, update: sample, remove: sample };
+  const { body, change = body, needs } = sample;
+  if (needs !== undefined) return { create: { body }, update: { needs }, remove: { needs } };
+  const own = { after: [`${group}.create`] } as const;
+  return { create: { body }, update: { ...own, body: change }, remove: own };
+}
+
 /**
- * Declares a kind of record that the installation keeps: a page of them, their export, one of them, and how one is made,
- * changed and deleted. Further actions are put beside them; one with a fixed segment goes before the rows with `:id`.
- * A change may name the version of the record that it is based on; it is refused with 409 once there is another.
+ * Declares a kind of record that the installation keeps: a page of them, their export, one of them, and how one is
+ * created, changed and deleted. Further actions are declared next to it. A change may name the version of the record
+ * that it is based on; it is refused with 409 once there is another.
  * @example
  * defineEndpoints({
  *   ...resource({ path: '/api/admin/mounts', who: 'admin', group: 'adminMounts', many: 'mounts', record: mount, body, … }),
@@ -246,17 +263,17 @@ export const resource = <
   summary,
 }: ResourceOptions<P, W, G, z.ZodObject<F>, R, D, B, C>) => {
   const access = { who, owner: 'house', source: 'screens' } as const;
-  const written = [`${group}.create`] as const;
-  // The defaults of the type parameters say what an absent schema is; no check of the compiler can see that.
+  // The defaults of the type parameters stand for absent schemas; the compiler cannot check that.
   const whole = (detail ?? record) as D;
   const changed = (change ?? body) as C;
+  const samples = samplesOf(group, sample);
   const { one, update } = recordEndpoints({
     path,
     who,
     group,
     record: whole,
     body: changed,
-    sample: { after: written, body: sample.change ?? sample.body },
+    sample: samples.update,
     largestBody,
     summary,
   });
@@ -269,7 +286,7 @@ export const resource = <
       method: 'POST',
       path,
       body,
-      sample: { body: sample.body },
+      sample: samples.create,
       response: done.extend({ id: z.number().int() }),
       summary: summary.create,
     },
@@ -279,7 +296,7 @@ export const resource = <
       method: 'DELETE',
       path: `${path}/:id`,
       params: idParams,
-      sample: { after: written },
+      sample: samples.remove,
       response: done,
       summary: summary.remove ?? `Deletes one of the ${many}.`,
     },

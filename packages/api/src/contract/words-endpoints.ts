@@ -58,29 +58,27 @@ export const wordsEndpoints = <
   draft,
   largestBody,
   words,
-}: Kind<P, G, z.ZodObject<F>, Row, One, Body>) => {
-  const { update, remove, ...others } = resource({
-    path,
-    who: 'admin',
-    group,
-    many: words.many,
-    filter,
-    record: row,
-    detail: one,
-    body,
-    sample: { body: draft },
-    ...(largestBody && { largestBody }),
-    summary: {
-      list: `All ${words.many}; \`q\` searches ${words.searched}, \`state\` narrows them.`,
-      one: `One of the ${words.many}, whole.`,
-      create: `Makes ${words.one}; ${words.created}.`,
-      update: `Changes ${words.one}; ${words.updated}.`,
-      remove: `Deletes ${words.one}; ${words.removed}.`,
-    },
-  });
-  return {
-    ...others,
-    // Before `update`, whose path would take it for a number.
+}: Kind<P, G, z.ZodObject<F>, Row, One, Body>) =>
+  ({
+    ...resource({
+      path,
+      who: 'admin',
+      group,
+      many: words.many,
+      filter,
+      record: row,
+      detail: one,
+      body,
+      sample: { body: draft },
+      ...(largestBody && { largestBody }),
+      summary: {
+        list: `All ${words.many}; \`q\` searches ${words.searched}, \`state\` narrows them.`,
+        one: `One of the ${words.many}, whole.`,
+        create: `Makes ${words.one}; ${words.created}.`,
+        update: `Changes ${words.one}; ${words.updated}.`,
+        remove: `Deletes ${words.one}; ${words.removed}.`,
+      },
+    }),
     bulk: bulkEndpoint({
       path,
       who: 'admin',
@@ -89,7 +87,4 @@ export const wordsEndpoints = <
       sample: { after: [`${group}.create`], body: { ids: ['{id}'], action: 'disable' } },
       summary: `Enables, disables or deletes several ${words.many}, and says what came of each.`,
     }),
-    update,
-    remove,
-  } as const;
-};
+  }) as const;

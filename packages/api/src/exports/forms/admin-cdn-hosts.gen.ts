@@ -11,12 +11,6 @@ export const adminCdnHostsFilters = {
   ],
 } as const satisfies ListFilters;
 
-/** The fields of the body of `adminCdnHosts.bulk`. */
-export const bulkFields = [
-  { name: 'ids', kind: 'other', required: true, minItems: 1, maxItems: 100, initial: [] },
-  { name: 'action', kind: 'choice', required: true, options: ['check'], initial: null },
-] as const satisfies readonly FieldData[];
-
 /** The fields of the body of `adminCdnHosts.create`. */
 export const createFields = [
   { name: 'name', kind: 'text', required: true, minLength: 1, maxLength: 60, initial: '' },
@@ -29,3 +23,9 @@ export const createFields = [
 
 /** The fields of the body of `adminCdnHosts.update`. */
 export const updateFields = createFields;
+
+/** The fields of the body of `adminCdnHosts.bulk`. */
+export const bulkFields = [
+  { name: 'ids', kind: 'other', required: true, minItems: 1, maxItems: 100, initial: [] },
+  { name: 'action', kind: 'choice', required: true, options: ['check'], initial: null },
+] as const satisfies readonly FieldData[];

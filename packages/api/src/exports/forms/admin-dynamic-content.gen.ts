@@ -23,11 +23,11 @@ export const createFields = [
   { name: 'ends_at', kind: 'date-time', nullable: true, initial: null },
 ] as const satisfies readonly FieldData[];
 
+/** The fields of the body of `adminDynamicContent.update`. */
+export const updateFields = createFields;
+
 /** The fields of the body of `adminDynamicContent.bulk`. */
 export const bulkFields = [
   { name: 'ids', kind: 'other', required: true, minItems: 1, maxItems: 100, initial: [] },
   { name: 'action', kind: 'choice', required: true, options: ['enable', 'disable', 'delete'], initial: null },
 ] as const satisfies readonly FieldData[];
-
-/** The fields of the body of `adminDynamicContent.update`. */
-export const updateFields = createFields;

@@ -13,12 +13,6 @@ export const adminMountsFilters = {
   ],
 } as const satisfies ListFilters;
 
-/** The fields of the body of `adminMounts.bulk`. */
-export const bulkFields = [
-  { name: 'ids', kind: 'other', required: true, minItems: 1, maxItems: 100, initial: [] },
-  { name: 'action', kind: 'choice', required: true, options: ['check', 'remount', 'cancel'], initial: null },
-] as const satisfies readonly FieldData[];
-
 /** The fields of the body of `adminMounts.create`. */
 export const createFields = [
   { name: 'name', kind: 'text', required: true, minLength: 1, maxLength: 60, initial: '' },
@@ -34,3 +28,9 @@ export const createFields = [
 
 /** The fields of the body of `adminMounts.update`. */
 export const updateFields = createFields;
+
+/** The fields of the body of `adminMounts.bulk`. */
+export const bulkFields = [
+  { name: 'ids', kind: 'other', required: true, minItems: 1, maxItems: 100, initial: [] },
+  { name: 'action', kind: 'choice', required: true, options: ['check', 'remount', 'cancel'], initial: null },
+] as const satisfies readonly FieldData[];

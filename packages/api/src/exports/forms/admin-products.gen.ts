@@ -39,12 +39,6 @@ export const createFields = [
   { name: 'type', kind: 'choice', required: true, options: ['plex', 'emby', 'jellyfin', 'streams', 'transcodes', 'bandwidth', 'storage', 'backups', 'node', 'slots', 'white-label'], initial: null },
 ] as const satisfies readonly FieldData[];
 
-/** The fields of the body of `adminProducts.bulk`. */
-export const bulkFields = [
-  { name: 'ids', kind: 'other', required: true, minItems: 1, maxItems: 100, initial: [] },
-  { name: 'action', kind: 'choice', required: true, options: ['archive', 'restore'], initial: null },
-] as const satisfies readonly FieldData[];
-
 /** The fields of the body of `adminProducts.update`. */
 export const updateFields = [
   { name: 'name', kind: 'text', required: true, minLength: 1, maxLength: 120, initial: '' },
@@ -67,4 +61,10 @@ export const updateFields = [
   { name: 'stock', kind: 'number', nullable: true, min: 0, max: 1000000, whole: true, initial: null },
   { name: 'currency', kind: 'text', required: true, pattern: '^[A-Z]{3}$', initial: 'EUR' },
   { name: 'prices', kind: 'rows', maxItems: 5, fields: [{ name: 'cycle', kind: 'choice', required: true, options: ['monthly', 'quarterly', 'half-yearly', 'yearly', 'once'], initial: null }, { name: 'amount', kind: 'money', required: true, min: 0, max: 100000000, whole: true, initial: null }], initial: [] },
+] as const satisfies readonly FieldData[];
+
+/** The fields of the body of `adminProducts.bulk`. */
+export const bulkFields = [
+  { name: 'ids', kind: 'other', required: true, minItems: 1, maxItems: 100, initial: [] },
+  { name: 'action', kind: 'choice', required: true, options: ['archive', 'restore'], initial: null },
 ] as const satisfies readonly FieldData[];

@@ -8,7 +8,7 @@ export const adminAlerts: RouteGroup<Contract['adminAlerts']> = {
   export: 'GET /api/admin/alerts/export',
   one: 'GET /api/admin/alerts/:id',
   create: 'POST /api/admin/alerts',
-  bulk: 'POST /api/admin/alerts/bulk',
   update: 'POST /api/admin/alerts/:id',
   remove: 'DELETE /api/admin/alerts/:id',
+  bulk: 'POST /api/admin/alerts/bulk',
 };

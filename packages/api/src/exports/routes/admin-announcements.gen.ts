@@ -9,7 +9,7 @@ export const adminAnnouncements: RouteGroup<Contract['adminAnnouncements']> = {
   export: 'GET /api/admin/announcements/export',
   one: 'GET /api/admin/announcements/:id',
   create: 'POST /api/admin/announcements',
-  bulk: 'POST /api/admin/announcements/bulk',
   update: 'POST /api/admin/announcements/:id',
   remove: 'DELETE /api/admin/announcements/:id',
+  bulk: 'POST /api/admin/announcements/bulk',
 };

@@ -7,9 +7,9 @@ export const adminCdnHosts: RouteGroup<Contract['adminCdnHosts']> = {
   list: 'GET /api/admin/cdn-hosts',
   export: 'GET /api/admin/cdn-hosts/export',
   one: 'GET /api/admin/cdn-hosts/:id',
-  bulk: 'POST /api/admin/cdn-hosts/bulk',
   create: 'POST /api/admin/cdn-hosts',
   update: 'POST /api/admin/cdn-hosts/:id',
   remove: 'DELETE /api/admin/cdn-hosts/:id',
+  bulk: 'POST /api/admin/cdn-hosts/bulk',
   check: 'POST /api/admin/cdn-hosts/:id/check',
 };

@@ -8,7 +8,7 @@ export const adminDynamicContent: RouteGroup<Contract['adminDynamicContent']> = 
   export: 'GET /api/admin/dynamic-content/export',
   one: 'GET /api/admin/dynamic-content/:id',
   create: 'POST /api/admin/dynamic-content',
-  bulk: 'POST /api/admin/dynamic-content/bulk',
   update: 'POST /api/admin/dynamic-content/:id',
   remove: 'DELETE /api/admin/dynamic-content/:id',
+  bulk: 'POST /api/admin/dynamic-content/bulk',
 };

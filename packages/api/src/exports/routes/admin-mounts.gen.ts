@@ -7,10 +7,10 @@ export const adminMounts: RouteGroup<Contract['adminMounts']> = {
   list: 'GET /api/admin/mounts',
   export: 'GET /api/admin/mounts/export',
   one: 'GET /api/admin/mounts/:id',
-  bulk: 'POST /api/admin/mounts/bulk',
   create: 'POST /api/admin/mounts',
   update: 'POST /api/admin/mounts/:id',
   remove: 'DELETE /api/admin/mounts/:id',
+  bulk: 'POST /api/admin/mounts/bulk',
   check: 'POST /api/admin/mounts/:id/check',
   remount: 'POST /api/admin/mounts/:id/remount',
 };

@@ -8,7 +8,7 @@ export const adminPopups: RouteGroup<Contract['adminPopups']> = {
   export: 'GET /api/admin/popups/export',
   one: 'GET /api/admin/popups/:id',
   create: 'POST /api/admin/popups',
-  bulk: 'POST /api/admin/popups/bulk',
   update: 'POST /api/admin/popups/:id',
   remove: 'DELETE /api/admin/popups/:id',
+  bulk: 'POST /api/admin/popups/bulk',
 };
