@@ -153,7 +153,7 @@ function panelChanges({ name, Name, One, file, oneKey, Many, one }) {
     changed(
       rows,
       route(name, '', `areas: ['${name}', 'lists']`),
-      route(`new${One}`, '/create', `parent: '${name}', screen: 'admin/${file}/one', areas: ['${name}', 'forms']`),
+      route(`new${One}`, '/create', `parent: '${name}', areas: ['${name}', 'forms']`),
       route(oneKey, `/:${oneKey}`, `parent: '${name}', areas: ['${name}', 'forms']`),
     ),
     changed(

@@ -7,8 +7,8 @@ interface AreaRow extends Pick<RouteEntry, 'parent' | 'nav' | 'isBare'>, Partial
   /** The path below the area's own; parameters as `:name`. */
   readonly path: `/${string}`;
   /**
-   * The folder of its page below src/screens, if it is not the area and the fixed parts of the path, with `one` at
-   * the end for a path that ends with a parameter. Null redirects to the first child that the visitor may open.
+   * The folder of its page below src/screens, if it is not the area and the fixed parts of the path, with `one` in
+   * place of an ending that names a record or a new one. Null redirects to the first child that the visitor may open.
    */
   readonly screen?: string | null;
 }
@@ -41,7 +41,8 @@ export function defineArea<const A extends AreaName, const R extends Readonly<Re
   return Object.fromEntries(entries) as Entries<A, R>;
 }
 
+/** The same form creates a record and edits it. */
 function folderOf(area: AreaName, path: string): string {
-  const fixed = path.split('/').filter((part) => part !== '' && !part.startsWith(':'));
-  return [area, ...fixed, ...(/:\w+$/.test(path) ? ['one'] : [])].join('/');
+  const parts = path.replace(/\/(?::\w+|create|new)$/, '/one').split('/');
+  return [area, ...parts.filter((part) => part !== '' && !part.startsWith(':'))].join('/');
 }
