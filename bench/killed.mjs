@@ -1,4 +1,4 @@
-// How long the server takes to answer again when it was killed while it wrote, with the embedded database.
+// How long the server, with the embedded database, takes to respond again after it was killed while it wrote.
 import { randomBytes } from 'node:crypto';
 import { allGood, figure, median } from './figures.mjs';
 import { createCall, people } from './product-calls.mjs';
@@ -6,10 +6,10 @@ import { serve } from './serve.mjs';
 
 const rounds = 5;
 const writeMs = 15_000;
-/** As often as a session may change something. */
+/** As often as a session may make changes. */
 const everyMs = 220;
 
-// With it the bench would measure PostgreSQL.
+// With this variable set, the bench would measure PostgreSQL.
 delete process.env.DATABASE_URL;
 const { origin, stop, killAndStart } = await serve();
 const call = createCall(origin);
@@ -36,7 +36,7 @@ try {
 }
 process.exit(allGood() ? 0 : 1);
 
-/** Writes about a megabyte of log: images that are new each time. */
+/** Writes about a megabyte of log, by saving images that are new each time. */
 async function save(token) {
   const image = () => Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), randomBytes(180_000)]).toString('base64');
   const answer = await call('/api/admin/settings/system', {

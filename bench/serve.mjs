@@ -51,7 +51,7 @@ export async function serve() {
   return {
     origin,
     sandbox: `http://127.0.0.1:${sandboxPort}`,
-    /** Kills the server and starts it again; answers after how many seconds it answers. */
+    /** Kills the server and starts it again; resolves with the seconds until it responds. */
     async killAndStart() {
       server.kill('SIGKILL');
       await once(server, 'exit');

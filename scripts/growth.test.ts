@@ -7,7 +7,7 @@ import { root } from './setup.mjs';
 
 const rows = { admin: 110, moderator: 20, reseller: 20 };
 
-/** A copy of the panel beside the packages that it is built from. */
+/** A copy of the panel next to the packages that it is built from. */
 let copy: string;
 beforeAll(() => {
   mkdirSync(join(root, '.cache'), { recursive: true });
@@ -26,7 +26,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 /** The gzipped size of what is downloaded up to a customer's first page. */
 function sizes() {
   const panel = join(copy, 'apps/panel');
-  // As `vite build` from a shell: within a test it would build for development.
+  // Like `vite build` in a shell: inherited from a test, NODE_ENV would make it a development build.
   const { NODE_ENV: _, ...env } = process.env;
   const vite = join(panel, 'node_modules/vite/bin/vite.js');
   execFileSync(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: panel, env });

@@ -6,7 +6,7 @@ export const everyday = ['unit', 'sockets', 'heap', 'panel', 'server', 'engines'
   name,
 ]);
 
-/** The results of these depend only on the code under test: they get no second try. */
+/** Projects whose results depend only on the code under test, so that they get no second try. */
 const pure = new Set(['unit', 'panel']);
 
 /** Whether a failed test of this project is tried a second time (scripts/second-try.mjs). */

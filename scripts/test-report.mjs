@@ -181,7 +181,7 @@ function linesOf(output) {
 /** A regular expression that matches only this name, for `-t`. */
 const pattern = (name) => `^${name.replaceAll(' > ', ' ').replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')}$`;
 
-/** What the page showed when the flow failed: nobody meets it again when the second try passes. */
+/** The page at the time when the flow failed, which could not be seen otherwise if the second try passes. */
 function pageOf(results) {
   const attachments = results.flatMap((result) => result.attachments ?? []);
   const path = attachments.find(({ name }) => name === 'error-context')?.path;

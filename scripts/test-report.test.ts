@@ -117,7 +117,7 @@ it('lists a test or file that failed once and passed once as unsteady, and count
   ]);
 });
 
-it('retries no test that is independent of its environment, and none when half of all tests fail', () => {
+it('gives no second try to tests that are independent of their environment, or when half of all tests fail', () => {
   const module = (project: string, n: number) => ({
     name: join(root, `${n}.test.ts`),
     project,

@@ -10,7 +10,7 @@ let failed = 0;
 
 async function checkNext() {
   for (let project = projects.shift(); project; project = projects.shift()) {
-    // Its checkers share no work: four of them take twice the time of one.
+    // Its checkers share no work: four of them take twice as long as one.
     const code = await run('node_modules/.bin/tsc', ['--singleThreaded', '-p', project], { quiet: true });
     if (code !== 0) failed += 1;
   }

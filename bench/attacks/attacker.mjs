@@ -1,4 +1,4 @@
-// A process of its own, so that the attacker's work does not count as the time that others wait.
+// A process of its own, so that the attacker's work does not count towards the time that others wait.
 import { argv } from 'node:process';
 import { openSockets, pipeline } from './strangers.mjs';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 
-/** Writes the file that adds them to the demo; returns a function that ends them. */
+/** Writes the file that adds the nodes to the demo; returns a function that closes them. */
 export async function hangingNodes({ file, nodes, serversOnEach, owner }) {
   const engines = await Promise.all(
     Array.from({ length: nodes }, async () => {

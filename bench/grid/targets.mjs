@@ -28,7 +28,7 @@ export const logs = {
 
 /**
  * The figures with a target, each with its highest acceptable value. Drawing and sorting are judged by the main
- * thread's CPU time; the wall-clock time, which includes the screen and other processes, is shown beside it.
+ * thread's CPU time; the wall-clock time, which includes the screen and other processes, is shown next to it.
  */
 export const gridTargets = ({ list, kronos, agGrid, mui, manyList, manyKronos }) => [
   { name: 'DataGrid on screen, of the bare list', value: kronos.onScreenCpu / list.onScreenCpu, most: 4 },

@@ -9,7 +9,7 @@ import { figure } from '../figures.mjs';
 const { SMTPServer } = createRequire(join(root, 'apps/sandbox/package.json'))('smtp-server');
 const mailings = '/api/admin/mailings';
 
-/** A mail server that keeps how many mails each address got, and nothing else. */
+/** A mail server that records how many mails each address received, and nothing else. */
 export async function openMailServer() {
   const got = new Map();
   const smtp = new SMTPServer({
@@ -28,7 +28,7 @@ export async function openMailServer() {
   return { got, url: `smtp://127.0.0.1:${server.address().port}?security=none`, close: () => smtp.close() };
 }
 
-/** Mails all customers, at most so many a minute; kills the panel once half of them have it. */
+/** Mails all customers, at most `perMinute` a minute; kills the panel once half of them have the mail. */
 export async function mailEverybody({ product, call, token, mailServer, perMinute }) {
   const draft = { token, subject: 'News', content: '<p>There is news.</p>', audience: ['customer'] };
   const { id, message } = await call(mailings, draft);

@@ -19,7 +19,7 @@ const size = { users: 20_000 * share, nodes: 200 * share, servers: 2000 * share 
 
 const database = process.env.DATABASE_URL;
 if (!database) throw new Error('bench:servers needs DATABASE_URL, the address of an empty PostgreSQL database.');
-// Servers that are ready at once: the panel is measured.
+// Servers start without delay, because the panel is measured.
 process.env.KRONOS_SANDBOX_START_MS = '0';
 const mailServer = await openMailServer();
 process.env.KRONOS_SMTP_URL = mailServer.url;

@@ -1,15 +1,15 @@
-// A script that prints on all nodes at once, watched in the panel, and in a page that does nothing but write its lines.
+// A script that prints on all nodes at once, watched in the panel and in a page that only writes its lines.
 import { figure } from '../figures.mjs';
 
 const linesOnEach = 20;
 /** A frame that takes longer than this, at 60 a second, was late. */
 const lateMs = 25;
-/** The panel reads as often. */
+/** The interval at which the panel reads. */
 const paceMs = 500;
 const scripts = '/api/admin/integrations/scripts';
 const runs = '/api/admin/script-runs';
 
-/** Runs it for one page after the other; `page` shows the panel to a signed-in admin. */
+/** Runs the script for one page after the other; `page` shows the panel to a signed-in admin. */
 export async function watchScript({ origin, page, call, token, nodes }) {
   const source = Array.from({ length: linesOnEach }, (_, line) => `echo line ${line + 1}\nsleep 0.5`).join('\n');
   const script = await agreed(call(scripts, { token, name: 'Prints for ten seconds', source }));
@@ -41,7 +41,7 @@ export async function watchScript({ origin, page, call, token, nodes }) {
   );
 }
 
-/** How many frames come late while a page shows that something goes on. */
+/** The number of late frames while a page shows that the run is in progress. */
 async function lateFrames(page) {
   await page.locator('main [role=progressbar]').waitFor();
   return page.evaluate(async (most) => {

@@ -8,14 +8,14 @@ const contracts = 'packages/api/src/contract';
 const handlers = 'apps/server/src/handlers';
 
 const audiences = ['guest', 'customer', 'reseller', 'moderator', 'admin'];
-/** Whose record an audience touches as a rule; `server` needs an `:id`, and comes by hand. */
+/** The usual owner rule of an audience; `server` needs an `:id` and is added by hand. */
 const owners = { guest: 'none', customer: 'self' };
-/** An endpoint of such a name reads; one of any other name acts. */
+/** Endpoints with such a name read; all others act. */
 const reading = /^(list|show|one|recent|search|count|export|read|find|get)/;
 /** Names of the client's own functions. */
 const reserved = new Set(['send', 'call', 'extend']);
 
-/** A row of the contract, its routes, a handler that answers it and a test over real HTTP. */
+/** A row of the contract, its routes, a handler and a test over real HTTP. */
 export function newEndpoint(id, options = {}) {
   requireForm(id, /^[a-z][a-zA-Z\d]*\.[a-z][a-zA-Z\d]*$/, 'an endpoint is named group.name, such as adminNodes.list');
   const [group, name] = id.split('.');
@@ -89,7 +89,7 @@ export function newEndpoint(id, options = {}) {
   };
 }
 
-/** The handlers of small groups share a file. */
+/** The file with the handlers of a group: small groups share one. */
 function handlerFileOf(group) {
   const files = readdirSync(join(root, handlers)).map((file) => `${handlers}/${file}`);
   const found = files.find((file) => new RegExp(`export (function|const) ${group}Handlers\\b`).test(read(file)));
@@ -97,11 +97,11 @@ function handlerFileOf(group) {
   return found;
 }
 
-/** A file with one more entry in a place, and what that needs imported. */
+/** A file with an entry added in a place, along with the imports that it needs. */
 const joined = (path, place, entry, imports) =>
   imports.reduce((source, line) => addImport(path, source, line), addTo(path, read(path), place, entry));
 
-/** Nothing to import where a longer import brings the name already. */
+/** The import, unless a longer import already has the name. */
 const importOf = (line, source) => (/\bdone\b/.test(line) && /import \{[^}]*\bdone\b/.test(source) ? [] : [line]);
 
 /** `adminNodes.list` is `GET /api/admin/nodes` for admins; `adminNodes.reboot` is `POST /api/admin/nodes/reboot`. */

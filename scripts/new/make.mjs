@@ -1,4 +1,4 @@
-// What `npm run new` does with the words of its command line.
+// Carries out the command line of `npm run new`.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,7 +22,7 @@ const kinds = {
 
 const usage = ['Usage:', ...Object.values(kinds).map((kind) => `  npm run new ${kind.usage}`)].join('\n');
 
-/** Reads the command line; anything it does not know ends in the usage. */
+/** Reads the command line; stops with the usage if it is invalid. */
 function parse(words) {
   try {
     const options = { method: { type: 'string' }, path: { type: 'string' }, who: { type: 'string' } };
@@ -34,12 +34,12 @@ function parse(words) {
     const [kind = '', name, ...rest] = positionals;
     if (Object.hasOwn(kinds, kind) && name !== undefined && rest.length === 0) return { kind, name, values };
   } catch {
-    // An unknown option: the usage says which there are.
+    // An unknown option: the usage lists the known ones.
   }
   throw new Refusal(usage);
 }
 
-/** The whole plan is made before anything is written, so that a refusal leaves nothing behind. */
+/** Completes the plan before anything is written, so that a refusal leaves nothing behind. */
 function planned({ kind, name, values }) {
   const plan = kinds[kind].plan(name, values);
   const there = Object.keys(plan.makes).find((path) => existsSync(join(root, path)));
@@ -48,8 +48,8 @@ function planned({ kind, name, values }) {
 }
 
 /**
- * Writes what the words ask for, or throws a `Refusal`. Answers with what it made and changed, with what is left to a
- * person, and with the commands that have yet to run: the last of them brings what is written into form.
+ * Writes what the command line asks for, or throws a `Refusal`. Returns the files that it made and changed, the steps
+ * that are left to the developer, and the commands that have yet to run; the last of them formats the files.
  */
 export function make(words) {
   const { makes, changes = {}, after = [], next } = planned(parse(words));

@@ -1,7 +1,7 @@
-// The one name that is typed, in the ways that the house writes it.
+// The typed name in all the forms that the code uses.
 import { Refusal } from './tree.mjs';
 
-/** `NodePicker`, `nodePicker` and `node-picker` are the same words. */
+/** `NodePicker`, `nodePicker` and `node-picker` consist of the same words. */
 const split = (name) =>
   name
     .replace(/([a-z\d])([A-Z])/g, '$1-$2')
@@ -15,7 +15,7 @@ export const camel = (name) => pascal(name).replace(/^./, (letter) => letter.toL
 /** `Node picker`. */
 export const sentence = (name) => capital(split(name).join(' '));
 
-/** Stops at a name of another form. */
+/** Stops if a name does not have the required form. */
 export function requireForm(name, pattern, form) {
   if (!pattern.test(name)) throw new Refusal(`"${name}" is no name for it: ${form}.`);
 }

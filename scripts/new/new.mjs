@@ -1,5 +1,5 @@
-// `npm run new <kind> <name>` starts a part of the house in the shape that the house asks of it. What it leaves behind
-// passes every check at once; what only a person can say stands in the list that it prints.
+// `npm run new <kind> <name>` generates the skeleton of a component, endpoint, screen and so on in the project's usual
+// form. The result passes all checks at once; the printed list contains what only a developer can fill in.
 import { join } from 'node:path';
 import { root, run, stop } from '../setup.mjs';
 import { make } from './make.mjs';

@@ -8,10 +8,15 @@ import type { make as Make } from './make.mjs';
 
 const folders = ['.', 'packages/ui', 'packages/api', 'packages/realtime', 'apps/panel', 'apps/server', 'apps/sandbox'];
 let copy: string;
-/** The copy's own: reading the compiler anew for each of its calls would take longer than what is called. */
+/**
+ * `make` of the copy. It is imported, because loading the compiler for each call in a process would take longer than
+ * the call.
+ */
 let make: typeof Make;
 
-/** The tree as it stands, with the installed packages of the real one; what is ours is linked to the copy. */
+/**
+ * Copies the tree as it is, linked to the installed packages of the original; our own packages are linked to the copy.
+ */
 beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'kronos-new-'));
   const { stdout } = await run('git', ['ls-files', '-co', '--exclude-standard'], root);
@@ -26,18 +31,18 @@ beforeAll(async () => {
     for (const name of readdirSync(from)) if (name !== '@kronos') symlinkSync(join(from, name), join(to, name));
     for (const name of ['ui', 'api', 'realtime']) symlinkSync(join(copy, 'packages', name), join(to, '@kronos', name));
   }
-  // The template of the embedded database, which takes seconds to make.
+  // The template of the embedded database, which takes seconds to create.
   if (existsSync(join(root, '.cache'))) symlinkSync(join(root, '.cache'), join(copy, '.cache'));
   ({ make } = await import(join(copy, 'scripts/new/make.mjs')));
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** As many programs at a time as there are cores: most of them keep one busy. */
+/** How many processes may still start: one per core, since most of them use a whole one. */
 let free = Math.max(2, availableParallelism());
 const waiting: (() => void)[] = [];
 
 async function run(command: string, args: string[], cwd = copy) {
-  // A test run inside of this one must not take itself for a part of it.
+  // A test run started from here must not believe that it is part of this one.
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST$|NODE_ENV)/.test(name)),
   );
@@ -45,11 +50,11 @@ async function run(command: string, args: string[], cwd = copy) {
   else await new Promise<void>((resolve) => waiting.push(resolve));
   const lean = {
     NO_COLOR: '1',
-    // The checkers of types share no work: each further one costs nearly as much as the first. And they end before it
-    // is worth their while to give memory back.
+    // The type checkers share no work: each further one costs nearly as much as the first. And they exit before garbage
+    // collection would pay off.
     GOMAXPROCS: '1',
     GOGC: '400',
-    // Where there is one, the server's tests start three times as quickly on it.
+    // With PostgreSQL, the server's tests start three times as fast.
     ...(env['KRONOS_TEST_DATABASE_URL'] && { KRONOS_TEST_DATABASE: 'postgres' }),
   };
   const options = { cwd, env: { ...env, ...lean }, maxBuffer: 2 ** 26 };
@@ -66,7 +71,7 @@ const tool = (name: string, ...args: string[]) => run(join(copy, 'node_modules/.
 const newByHand = (...args: string[]) => run(process.execPath, ['scripts/new/new.mjs', ...args]);
 const green = { status: 0 };
 
-/** The paths of one list of what a generator printed. */
+/** The paths in one list of a generator's output. */
 const listed = (title: string, text: string) =>
   new RegExp(`^${title}\\n((?:  .+\\n)+)`, 'm')
     .exec(text)?.[1]
@@ -74,10 +79,10 @@ const listed = (title: string, text: string) =>
     .split(/\n? {2}/)
     .filter(Boolean) ?? [];
 
-describe('what it makes passes every check at once', () => {
+describe('the generated code passes every check at once', () => {
   const files = new Set<string>();
 
-  /** What has yet to run, each once for all that asked for it. */
+  /** The commands that have yet to run, each once for all generators that need it. */
   const commands = new Map<string, ReturnType<typeof make>['commands'][number]>();
 
   it('component TestPanel, as it is typed', { timeout: 240_000 }, async () => {
@@ -129,7 +134,8 @@ describe('what it makes passes every check at once', () => {
   );
 
   it.concurrent('types of the kit, the panel and the browser tests', { timeout: 600_000 }, async () => {
-    // Their options are the same, and the kit's source is part of the panel's program anyway: one instead of three.
+    // Their options are the same, and the kit's source is part of the panel's program anyway: one check instead of
+    // three.
     const config = join(copy, 'tsconfig.shown.json');
     const include = ['packages/ui', 'apps/panel'].flatMap((folder) =>
       ['src', 'test', 'build', 'scripts', '*.ts'].map((part) => `${folder}/${part}`),
@@ -183,7 +189,7 @@ describe('what it refuses, in one sentence and without a trace', () => {
   it.each([
     [['component', 'Button'], 'There is packages/ui/src/components/Button already.'],
     [['page', 'Home'], expect.stringContaining('Usage:')],
-  ])('%j, as it is typed', { timeout: 240_000 }, async (args, sentence) => {
+  ])('%j, from the command line', { timeout: 240_000 }, async (args, sentence) => {
     const { status, stdout, stderr } = await newByHand(...args);
     expect({ status, stdout, stderr: stderr.trim() }).toEqual({ status: 1, stdout: '', stderr: sentence });
   });

@@ -6,7 +6,7 @@ const homes = {
   widget: { folder: 'widgets', title: 'Widgets', components: '../../components', chapter: 'WidgetsSection' },
 };
 
-/** A part of the kit: its four files, its options and its public entry. Stories and entries are found by their place. */
+/** A part of the kit: its four files, its options and its public entry. Stories and entries are found by location. */
 export function newPart(kind, name) {
   requireForm(name, /^[A-Z][a-z\d]+([A-Z][a-z\d]*)*$/, 'a part is named in PascalCase, such as NodePicker');
   const { folder, title, components, chapter } = homes[kind];

@@ -1,4 +1,4 @@
-// What each kind of field is in the contract, in the table, in a list and in a form.
+// Each kind of field, as it appears in the contract, in the table, in a list and in a form.
 import { camel, requireForm, sentence } from './names.mjs';
 import { Refusal } from './tree.mjs';
 
@@ -44,7 +44,7 @@ const lines = (fields, write) => fields.map(write).join('\n');
 const listed = (fields, write) => fields.map(write).join(', ');
 const pair = (key, value) => (key === value ? key : `${key}: ${value}`);
 
-/** What the templates have of the fields that were typed: `name:text,price:money`. */
+/** The values for the templates, from typed fields such as `name:text,price:money`. */
 export function fieldsOf(typed, area, one) {
   const fields = typed.split(',').map((field) => {
     const [name = '', kind = ''] = field.split(':');

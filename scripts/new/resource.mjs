@@ -7,7 +7,7 @@ const server = 'apps/server';
 const panel = 'apps/panel/src';
 const languages = ['en', 'de'];
 
-/** A kind of record that admins keep: from its row of the contract to the screens on which it is listed and written. */
+/** A kind of record that admins manage: from its row of the contract to the screens that list and edit it. */
 export function newResource(name, { fields: typed = 'name:text', one = singular(name) } = {}) {
   requireForm(name, /^[a-z][a-zA-Z\d]*s$/, 'a resource is named in the plural and camelCase, such as mountPaths');
   requireForm(one, /^[a-z][a-zA-Z\d]*$/, 'the name of one is in camelCase, such as mountPath');
@@ -80,14 +80,14 @@ export function newResource(name, { fields: typed = 'name:text', one = singular(
   };
 }
 
-/** `mountPaths` are made of a `mountPath`, `categories` of a `category`. */
+/** `mountPaths` becomes `mountPath`, `categories` becomes `category`. */
 const singular = (name) => name.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
 
-/** Changes a file by a list of changes. */
+/** Applies a list of changes to a file. */
 const changed = (path, ...changes) => [path, changes.reduce((source, change) => change(path, source), read(path))];
 const entry = (place, text) => (path, source) => addTo(path, source, place, text);
 const imported = (line) => (path, source) => (source.includes(line) ? source : addImport(path, source, line));
-/** Puts text before the first match of a pattern. */
+/** Inserts text before the first match of a pattern. */
 const before = (pattern, text) => (path, source) => {
   const at = source.search(pattern);
   if (at < 0) throw new Refusal(`The place for it in ${path} is gone (${pattern}). Has the file changed?`);

@@ -4,7 +4,7 @@ import { addTo, fill, read, Refusal } from './tree.mjs';
 const folder = 'apps/panel/src/routes/areas';
 const languages = ['en', 'de'];
 
-/** How the ids of an area begin, and what stands before the address of its routes: in every one, and in the row as well. */
+/** The prefix of the ids in an area; `base` precedes the path in a row, and `below` is the beginning of that path. */
 const areas = {
   public: { prefix: '', base: '/app', below: '' },
   customer: { prefix: '', base: '/app', below: '' },
@@ -13,7 +13,9 @@ const areas = {
   admin: { prefix: 'admin', base: '/app/admin', below: '' },
 };
 
-/** A screen with its row in the route table and its title in every language; the browser test of all routes finds it. */
+/**
+ * A screen with its row in the route table and its title in every language; the browser test of all routes picks it up.
+ */
 export function newRoute(screen) {
   const form = `a screen is named area/feature, such as admin/nodes; the areas are ${Object.keys(areas).join(', ')}`;
   requireForm(screen, /^[a-z]+(\/[a-z][a-z\d]*(-[a-z\d]+)*)+$/, form);
@@ -32,7 +34,7 @@ export function newRoute(screen) {
   const key = `titles.${id}`;
   const names = area === 'admin' ? 'adminTitles' : 'titles';
   const titles = languages.map((language) => `apps/panel/src/messages/${language}/${names}.ts`);
-  // Elsewhere the folder of the page follows from the path.
+  // In other areas the folder of the page follows from the path.
   const folderRow = below === '' ? '' : `    screen: '${screen}',\n`;
   const values = { id, key, path, folderRow, up: '../'.repeat(features.length + 2), words: sentence(feature) };
   return {

@@ -1,20 +1,20 @@
-// How the generators read the tree, fill templates and find their place in a file that is there already.
+// How the generators read the tree, fill templates and find places in existing files.
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from '../setup.mjs';
 
-/** Read when the first file is looked into: most of what is refused is refused before. */
+/** Loaded when the first file is parsed: most refusals come earlier. */
 let compiler;
 const ts = () => (compiler ??= createRequire(import.meta.url)('typescript'));
 
-/** A name or a state of the tree that a generator does not work with; the message is for the reader. */
+/** A name or a state of the tree that a generator cannot work with; the message is for the developer. */
 export class Refusal extends Error {}
 
 export const isThere = (path) => existsSync(join(root, path));
 export const read = (path) => readFileSync(join(root, path), 'utf8');
 
-/** Fills `{{name}}` of `templates/<file>.tmpl`. */
+/** Fills in `{{name}}` in `templates/<file>.tmpl`. */
 export function fill(file, values) {
   const source = readFileSync(new URL(`templates/${file}.tmpl`, import.meta.url), 'utf8');
   return source.replace(/\{\{(\w+)\}\}/g, (_, name) => {
@@ -23,12 +23,12 @@ export function fill(file, values) {
   });
 }
 
-/** Where in a file something goes: by name, so that it stays right when the file moves on. */
+/** Where in a file something is inserted: found by name, so that it stays valid when the file changes. */
 const places = {
-  /** The list handed to `name(…)`. */
+  /** The list passed to `name(…)`. */
   call: (name) => (node) =>
     ts().isCallExpression(node) && (node.expression.name ?? node.expression).text === name && node.arguments[0],
-  /** The list that `name` starts with or, as a function, returns. */
+  /** The list that `name` is initialised with or, as a function, returns. */
   value: (name) => (node) =>
     (ts().isVariableDeclaration(node) && node.name.text === name && node.initializer) ||
     (ts().isFunctionDeclaration(node) && node.name?.text === name && node),
@@ -38,7 +38,7 @@ const places = {
   interface: (name) => (node) => ts().isInterfaceDeclaration(node) && node.name.text === name && node,
 };
 
-/** The list of a place: an object, an array or an interface, whatever it is wrapped into. */
+/** The list at a place: an object, an array or an interface, whatever it is wrapped in. */
 export function find(path, source, kind, name) {
   const file = ts().createSourceFile(path, source, ts().ScriptTarget.Latest, true);
   const at = places[kind](name);
@@ -62,7 +62,7 @@ function unwrap(node) {
   return node.arguments?.map(unwrap).find(Boolean) ?? unwrap(node.expression);
 }
 
-/** Adds an entry to the list of a place, as its last. */
+/** Adds an entry to the list at a place, as the last one. */
 export function addTo(path, source, [kind, name], entry) {
   const list = find(path, source, kind, name);
   const entries = list.elements ?? list.properties ?? list.members;
@@ -71,7 +71,7 @@ export function addTo(path, source, [kind, name], entry) {
   return splice(source, entries.end, `${comma}\n${entry},`);
 }
 
-/** Adds a child to the first `<tag>` of a drawing. */
+/** Adds a child to the first `<tag>` of a JSX file. */
 export function addChild(path, source, tag, child) {
   const file = ts().createSourceFile(path, source, ts().ScriptTarget.Latest, true);
   const search = (node) =>
@@ -81,7 +81,7 @@ export function addChild(path, source, tag, child) {
   return splice(source, element.children.end, `${child}\n`);
 }
 
-/** Adds an import where its path stands in the order of the others of its kind. */
+/** Adds an import in the sorted position among the others of its kind. */
 export function addImport(path, source, line) {
   const file = ts().createSourceFile(path, source, ts().ScriptTarget.Latest, true);
   const imports = file.statements.filter(ts().isImportDeclaration);

@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { password, people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
-test('lets a program into the API, shows its key once, and ends it', async ({ page, playwright, product }) => {
+test('gives a program access to the API, shows its key once, and revokes it', async ({ page, playwright, product }) => {
   await signIn(page, people.admin);
   await page.goto('/app/admin/integrations/kronos-api');
   await expect(page.getByRole('row', { name: /Billing sync/ })).toBeVisible();

@@ -10,7 +10,7 @@ for (const dress of dresses)
   }) => {
     // Visits all routes, one after the other.
     test.setTimeout(240_000 * patience);
-    // Each route once, as the first of these users who may open it.
+    // Each route once, as the first of these users who can open it.
     for (const role of Object.keys(roles) as Role[]) {
       const visits = firstVisitsOf(role);
       if (visits.length === 0) continue;

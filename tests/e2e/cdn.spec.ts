@@ -3,10 +3,10 @@ import { addressOf, openServer, startServer, tab } from './support/inside.ts';
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
-// A server keeps its address, an account its domain.
+// Servers keep their addresses, and an account its domain.
 test.use({ world: 'routed' });
 
-test('routes a server through a CDN host, where a browser reaches it, and takes it off again', async ({ page }) => {
+test('routes a server through a CDN host, where a browser reaches it, and removes the route', async ({ page }) => {
   await signIn(page, people.customer);
   await openServer(page, 'Family Cinema');
   await startServer(page);
@@ -15,7 +15,7 @@ test('routes a server through a CDN host, where a browser reaches it, and takes 
   await tab(page, 'CDN').click();
   await expect(page.getByRole('heading', { name: 'Reached directly' })).toBeVisible();
   const frankfurt = page.getByRole('radio', { name: 'Frankfurt edge' });
-  // The browser may reach the hosts and nothing else, and measures them by itself.
+  // The page may connect to the hosts and to nothing else, and measures them by itself.
   await expect(frankfurt).toHaveAccessibleDescription(/From this browser\s*\d+ ms/);
   await expectAccessible(page);
 
@@ -39,9 +39,9 @@ test('routes a server through a CDN host, where a browser reaches it, and takes 
   await page.getByRole('button', { name: 'Change' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Reached through Amsterdam edge' })).toBeVisible();
   await expect(link).not.toHaveAttribute('href', address);
-  // At the latest with the next comparison of that host.
+  // At the latest after the next comparison of that host.
   await expect(async () => {
-    // A response without a page, such as Caddy's 404, is a failed visit to some Chromiums.
+    // Some Chromiums treat a response without a page, such as Caddy's 404, as a failed navigation.
     await visit.goto(address).catch(() => {});
     await expect(visit.getByText('This is a sandbox media server.')).toHaveCount(0, { timeout: 1 });
   }).toPass();
@@ -58,7 +58,7 @@ test('routes a server through a CDN host, where a browser reaches it, and takes 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('keeps a preferred host and a domain, and says that the domain leads nowhere yet', async ({ page }) => {
+test('saves a preferred host and a domain, and shows that the domain leads nowhere yet', async ({ page }) => {
   await signIn(page, people.otherCustomer);
   await page.goto('/app/settings/cdn-host');
   await page.getByRole('radio', { name: 'Amsterdam edge' }).press('Space');

@@ -5,10 +5,10 @@ import { addLibrary } from './support/media-library.ts';
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
-// Servers stay claimed, and one is started that others find stopped.
+// Servers stay claimed, and one is running that other tests expect to be stopped.
 test.use({ world: 'claimed' });
 
-/** Scans the one library from the keyboard, and waits until it is over. */
+/** Scans the only library by keyboard, and waits for the end. */
 async function scanFilms(page: Page): Promise<void> {
   await tab(page, 'Libraries').click();
   const films = page.getByRole('row', { name: /Films/ });
@@ -30,16 +30,16 @@ async function openInvite(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** Removes somebody who was invited. */
+/** Removes an invited person. */
 async function remove(page: Page, name: string): Promise<void> {
-  // Until the form is closed, no key reaches the page behind it.
+  // Until the form is closed, the page behind it receives no keys.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: `Remove ${name}` }).press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove access' }).click();
   await expect(page.getByRole('row', { name })).toHaveCount(0);
 }
 
-/** Resets the claim of the server whose Claim tab is open, and waits until it runs again. */
+/** Resets the claim of the server whose Claim tab is open, and waits until the server runs again. */
 async function resetClaim(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Reset claim' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reset claim and restart' }).click();
@@ -49,7 +49,7 @@ async function resetClaim(page: Page): Promise<void> {
   await expect(page.getByText('The server has been restarted')).toBeVisible();
 }
 
-test('resets the claim of a Plex server, claims it, scans it, and shares a library and ends that', async ({ page }) => {
+test('resets the claim of a Plex server, claims it, scans it, and shares and unshares a library', async ({ page }) => {
   await signIn(page, people.customer);
   await openServer(page, 'Living Room');
   await tab(page, 'Claim').click();
@@ -84,7 +84,7 @@ test('resets the claim of a Plex server, claims it, scans it, and shares a libra
   await expect(page).toHaveURL(/\?tab=libraries$/);
 });
 
-test('asks for the second factor of an account of plex.tv', async ({ page }) => {
+test('asks for the second factor of a plex.tv account', async ({ page }) => {
   await signIn(page, people.customer);
   await openServer(page, 'Living Room');
   await tab(page, 'Claim').click();

@@ -4,11 +4,11 @@ import { expect, test } from './support/product.ts';
 
 test.use({ world: 'collections' });
 
-test('makes a collection by hand and one by a rule, edits and deletes them', async ({ page }) => {
+test('creates a collection by hand and one by a rule, and edits and deletes them', async ({ page }) => {
   await signIn(page, people.customer);
   const open = page.getByRole('button', { name: 'New collection' });
   const form = page.getByRole('dialog');
-  // The demo claims the server and adds its libraries once the server runs; their titles come with a scan.
+  // The demo claims the server and adds its libraries once it runs; their titles come with a scan.
   await expect(async () => {
     await page.goto('/app/plex-tools/collections');
     await open.click({ timeout: 5000 });
@@ -29,7 +29,7 @@ test('makes a collection by hand and one by a rule, edits and deletes them', asy
   await expect(open).toBeFocused();
   await expectAccessible(page);
 
-  // Another order, from the keyboard.
+  // Another order, by keyboard.
   await rainy.getByRole('button', { name: 'Edit Rainy days' }).press('Enter');
   await form.getByRole('button', { name: /Order/ }).click();
   await page.getByRole('option', { name: 'By hand' }).click();

@@ -1,7 +1,7 @@
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
-test('restarts the servers of a node by a command that is typed', async ({ page }) => {
+test('restarts the servers of a node by a typed command', async ({ page }) => {
   await signIn(page, people.admin);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   const opener = page.getByRole('button', { name: 'Search' });

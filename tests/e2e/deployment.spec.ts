@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
-test('says how servers are named, keeps it, and refuses a rule that means nothing', async ({ page }) => {
+test('shows and saves the rule for server names, and refuses an invalid one', async ({ page }) => {
   await signIn(page, people.admin);
   await page.goto('/app/admin/app-management/deployment');
   const name = page.getByRole('textbox', { name: 'Name of a server' });

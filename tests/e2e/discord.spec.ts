@@ -4,11 +4,7 @@ import { expect, test } from './support/product.ts';
 
 test.use({ world: 'discord' });
 
-test('gives customers who connect their Discord account the role that goes with it', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('gives customers who connect their Discord account their role', async ({ page, browser, baseURL }) => {
   await signIn(page, people.customer);
   await page.goto('/app/settings/user');
   const section = page.getByRole('region', { name: 'Discord' });
@@ -30,7 +26,7 @@ test('gives customers who connect their Discord account the role that goes with 
   await expect(lounge).toContainText('2 users have a role');
   await lounge.getByRole('button', { name: 'Change Kronos Lounge' }).press('Enter');
   const change = house.getByRole('dialog', { name: 'Change Kronos Lounge' });
-  // It stands above the role of the bot.
+  // This role is above that of the bot.
   await change.getByRole('combobox', { name: /^Customers/ }).fill('owners');
   await house.getByRole('option', { name: '@Owners' }).click();
   await change.getByRole('button', { name: 'Save' }).press('Enter');
@@ -47,7 +43,7 @@ test('gives customers who connect their Discord account the role that goes with 
   await house.close();
 });
 
-test('connects a Discord server, and posts there what customers are told', async ({ page }) => {
+test('connects a Discord server, and posts messages for customers there', async ({ page }) => {
   await signIn(page, people.admin);
   await page.goto('/app/admin/integrations/discord');
   const lounge = page.getByRole('article', { name: 'Kronos Lounge' });
@@ -69,7 +65,7 @@ test('connects a Discord server, and posts there what customers are told', async
   await dialog.getByRole('button', { name: 'Connect', exact: true }).press('Enter');
   const club = page.getByRole('article', { name: 'Film Club' });
   await expect(club).toContainText('Nothing posted yet');
-  // It gives the focus back as it goes.
+  // Focus returns as the dialog closes.
   await expect(dialog).toHaveCount(0);
   await club.getByRole('button', { name: 'Send a test message to Film Club' }).press('Enter');
   await expect(club).toContainText('Working');

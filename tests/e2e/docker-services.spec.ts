@@ -6,7 +6,7 @@ import { send } from './support/visits.ts';
 
 test.use({ world: 'docker-services' });
 
-test('declares a service, has it run on two nodes, and takes it away again', async ({ page }) => {
+test('declares a service, runs it on two nodes, and removes it again', async ({ page }) => {
   await signIn(page, people.admin);
   const first = await freeRow(4);
   const attic = { kind: 'sandbox', sandbox_node: 'second', host: 'localhost', alias: 'Attic' };

@@ -18,7 +18,7 @@ const title = `a customer’s server on a real Docker Engine${missing ? `: skipp
 // A container's network is created and removed with it, and a browser aborts its requests when networks change.
 test(title, { tag: '@alone' }, async ({ page }) => {
   test.skip(missing !== undefined);
-  // A separate product that is started twice, and an image.
+  // A product of its own that starts twice, and an image.
   test.slow();
   const docker = connectDocker();
   await importMediaImage(docker, image, 'jellyfin');

@@ -39,7 +39,7 @@ for (const role of Object.keys(roles) as Role[]) {
 
     const shared = visitsOf(role).filter((id) => !own.includes(id));
     if (shared.length === 0) return;
-    test('opens the pages that other roles see too', async () => {
+    test('opens the pages that it shares with other roles', async () => {
       for (const id of shared)
         await test.step(id, async () => {
           await goTo(page, id, askAs(page));

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
-test('makes a file of all users, saves it, and deletes it', async ({ page }) => {
+test('exports all users to a file, downloads it, and deletes it', async ({ page }) => {
   await signIn(page, people.admin);
   await page.goto('/app/admin/app-management/exports');
   await page.getByRole('button', { name: 'New export' }).first().press('Enter');

@@ -4,7 +4,7 @@ import { expect, test } from './support/product.ts';
 
 test.use({ world: 'extractions' });
 
-test('extracts an archive on a node, cancels another, and is told why one fails', async ({ page }) => {
+test('extracts an archive on a node, cancels another, and shows why one failed', async ({ page }) => {
   await signIn(page, people.admin);
   await page.goto('/app/admin/nodes');
   await page.getByRole('grid').getByRole('link').first().press('Enter');
@@ -28,7 +28,7 @@ test('extracts an archive on a node, cancels another, and is told why one fails'
   await dialog.getByRole('textbox', { name: 'Folder', exact: true }).fill('/srv/kronos/films');
   await dialog.getByRole('button', { name: 'Extract', exact: true }).press('Enter');
   await expect(page.getByText('The archive is being unpacked')).toBeVisible();
-  // Nobody asks for it again: what is shown follows the events of its process.
+  // Without another request: the page follows the events of the process.
   await expect(
     rowOf('/srv/kronos/films').getByRole('progressbar', { name: 'Progress of /srv/in/plex.tar.gz' }),
   ).toBeVisible();

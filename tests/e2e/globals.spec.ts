@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
-test('keeps a secret in a global variable, which a product uses and which cannot be deleted then', async ({ page }) => {
+test('stores a secret in a global variable, which cannot be deleted while a product uses it', async ({ page }) => {
   await signIn(page, people.admin);
   await page.goto('/app/admin/integrations/globals');
   await expect(page.getByRole('row', { name: /TIME_ZONE/ })).toContainText('Europe/Berlin');

@@ -6,7 +6,7 @@ test.use({ world: 'hetzner' });
 
 const token = 'demo-project-of-hetzner-cloud';
 
-test('adds a project, restarts the server that is a node, and makes another one a node', async ({ page }) => {
+test('adds a project, restarts the server that is a node, and turns another one into a node', async ({ page }) => {
   await signIn(page, people.admin);
   await page.goto('/app/admin/integrations/hetzner');
   await page.getByRole('link', { name: 'Add project' }).press('Enter');

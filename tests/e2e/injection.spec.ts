@@ -4,10 +4,10 @@ import { removeLibrary } from './support/media-library.ts';
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
-// A server stays claimed, with libraries.
+// A server stays claimed and keeps its libraries.
 test.use({ world: 'injected' });
 
-test('makes libraries of folders, says what is missing, removes one, and adds a lost one by a sync', async ({
+test('turns folders into libraries, reports a missing folder, removes a library, and restores a lost one by a sync', async ({
   page,
 }) => {
   await signIn(page, people.customer);
@@ -30,7 +30,7 @@ test('makes libraries of folders, says what is missing, removes one, and adds a 
   await expect(page.getByRole('row', { name: /Series/ })).toBeVisible();
   await expect(series).toBeChecked();
 
-  // The container was made without it, because its storage is not mounted.
+  // The container was created without this folder, because its storage is not mounted.
   await folders.getByRole('switch', { name: 'Concerts' }).press('Space');
   await expect(folders.getByRole('button', { name: 'Rebuild server: Concerts' })).toBeVisible();
   await expect(folders.getByText('The server does not have this folder yet.')).toBeVisible();
@@ -52,7 +52,7 @@ test('makes libraries of folders, says what is missing, removes one, and adds a 
   await expect(movies).toBeChecked();
 });
 
-test('shows a folder of the demo that is a library already', async ({ page }) => {
+test('shows a folder of the demo that is already a library', async ({ page }) => {
   await signIn(page, people.customer);
   await openServer(page, 'Living Room');
   await tab(page, 'Libraries').click();

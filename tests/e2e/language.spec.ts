@@ -14,7 +14,11 @@ async function signInInGerman(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/app\/(admin\/)?dashboard$/);
 }
 
-test('applies the language chosen in the account, also on the sign-in page', async ({ page, browser, baseURL }) => {
+test('applies the language chosen in the account, including on the sign-in page', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await signIn(page, people.customer);
   await page.goto('/app/settings/user');
   await expect(page.getByRole('radio', { name: 'Browser default' })).toBeChecked();

@@ -5,7 +5,7 @@ import { expect, test } from './support/product.ts';
 
 test.use({ world: 'mail' });
 
-test('names the sender, and says in a mail what an admin wrote until the original is back', async ({
+test('sets the sender, and sends a mail template as edited until the original is restored', async ({
   page,
   browser,
   baseURL,
@@ -20,7 +20,7 @@ test('names the sender, and says in a mail what an admin wrote until the origina
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Test and save' }).press('Enter');
   await expect(page.getByText('The Kronos team <panel@kronos.test>')).toBeVisible();
-  // The closed dialog gives its focus back, and a key goes where the focus is.
+  // The closing dialog returns the focus, and keys go to the focused element.
   await expect(page.getByRole('button', { name: 'Change', exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Send a test to me' }).press('Enter');
   await expect(page.getByText(`The test is on its way to ${people.admin}`)).toBeVisible();

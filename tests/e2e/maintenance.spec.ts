@@ -4,7 +4,7 @@ import { expect, test } from './support/product.ts';
 
 test.use({ world: 'maintenance' });
 
-test('plans the maintenance of a node, tells customers, and calls it off', async ({ page, browser, baseURL }) => {
+test('plans the maintenance of a node, notifies customers, and cancels it', async ({ page, browser, baseURL }) => {
   await signIn(page, people.admin);
   await page.goto('/app/admin/nodes');
   await page.getByRole('button', { name: 'Activity' }).press('Enter');
@@ -18,7 +18,7 @@ test('plans the maintenance of a node, tells customers, and calls it off', async
   await nodes.press('ArrowDown');
   await page.getByRole('option').first().click();
   await page.keyboard.press('Escape');
-  // The demo's own mail server is told of nothing here.
+  // No mail is sent here through the demo's own mail server.
   await page.getByRole('checkbox', { name: /An e-mail to those/ }).press('Space');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save draft' }).press('Enter');

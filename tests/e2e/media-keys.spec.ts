@@ -2,10 +2,10 @@ import { expectAccessible } from './support/accessible.ts';
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
-// A key is forgotten that others use.
+// A key is removed that other tests use.
 test.use({ world: 'keys' });
 
-test('shows an invite of a container, changes what it lets see, and ends it', async ({ page }) => {
+test('shows an invite of a container, changes its libraries, and removes it', async ({ page }) => {
   await signIn(page, people.admin);
   await page.goto('/app/admin/services?q=Living');
   await page.getByRole('link', { name: 'Living Room' }).click();
@@ -30,7 +30,7 @@ test('shows an invite of a container, changes what it lets see, and ends it', as
   await expect(page.getByRole('link', { name: 'friend', exact: true })).toHaveCount(0);
 });
 
-test('shows admins who claimed which server, and forgets the key of one', async ({ page }) => {
+test('shows admins who claimed which server, and discards the key of one', async ({ page }) => {
   await signIn(page, people.admin);
   await page.goto('/app/admin/integrations/plex');
   const server = page.getByRole('row', { name: /Living Room/ });
@@ -58,7 +58,7 @@ test('shows admins who claimed which server, and forgets the key of one', async 
   await expect(page.getByRole('dialog', { name: 'Living Room' })).toBeVisible();
 });
 
-test('decides what guests of a product may do from now on', async ({ page }) => {
+test('sets what future guests of a product may do', async ({ page }) => {
   await signIn(page, people.admin);
   await page.goto('/app/admin/integrations/jellyfin');
   const open = page.getByRole('button', { name: 'Guests' });
@@ -75,7 +75,7 @@ test('decides what guests of a product may do from now on', async ({ page }) => 
   await expect(dialog.getByRole('textbox', { name: 'Streams at once' })).toHaveValue('2');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
-  // Plex has no limits for one person but this.
+  // Plex has no other permission for a single person.
   await page.goto('/app/admin/integrations/plex');
   await page.getByRole('button', { name: 'Guests' }).click();
   const ofPlex = page.getByRole('dialog', { name: 'Guests of Plex' });

@@ -6,10 +6,10 @@ import { acceptConnect, acceptShares, narrowShare, narrowUser } from './support/
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
-// Servers stay claimed, with libraries and people.
+// Servers stay claimed and keep their libraries and people.
 test.use({ world: 'media' });
 
-/** Makes libraries of two folders, and scans all that there are. */
+/** Turns two folders into libraries, and scans all libraries. */
 async function injectAndScan(page: Page, server: string, names: readonly [string, string]): Promise<void> {
   await tab(page, 'Libraries').click();
   const folders = page.getByRole('list', { name: `Folders for ${server}` });
@@ -32,7 +32,7 @@ async function openInvite(page: Page) {
   return page.getByRole('dialog', { name: 'Invite somebody' });
 }
 
-/** Records who may see what, so that a change behind the panel's back is noticed. */
+/** Records who may see which libraries, so that a change outside the panel is noticed. */
 async function backUp(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Back up invites' }).click();
   await page.getByRole('dialog', { name: 'Back up the invites' }).getByLabel('Name of the backup').fill('Tonight');
@@ -40,7 +40,7 @@ async function backUp(page: Page): Promise<void> {
   await expect(page.getByRole('row', { name: /Tonight/ })).toBeVisible();
 }
 
-/** Finds the person who may see less than was recorded, and gives the libraries back. */
+/** Finds the person who may see less than was recorded, and restores the access. */
 async function repair(page: Page, person: RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Compare Tonight with the present' }).click();
   const compare = page.getByRole('dialog', { name: 'Backup Tonight' });
@@ -54,7 +54,7 @@ async function repair(page: Page, person: RegExp): Promise<void> {
   await compare.getByRole('button', { name: 'Close', exact: true }).last().click();
 }
 
-test('shares a Plex server again after its claim was reset, and gives back what was taken on plex.tv', async ({
+test('shares a Plex server again after its claim was reset, and restores access that was revoked on plex.tv', async ({
   page,
   product: { sandbox },
 }) => {
@@ -67,7 +67,7 @@ test('shares a Plex server again after its claim was reset, and gives back what 
   const accepted = page.waitForResponse((response) => response.url().endsWith('/reset-claim'));
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reset claim and restart' }).click();
   await accepted;
-  // Nobody looks on: the restart follows all the same.
+  // The restart follows even when no page is open.
   await page.goto('about:blank');
   await page.goto('/app/dashboard');
   await openServer(page, 'Living Room');
@@ -98,7 +98,7 @@ test('shares a Plex server again after its claim was reset, and gives back what 
   await expect(guest).toContainText('Movies 4K');
 });
 
-test('invites to an Emby server by Connect, and gives back what its administrator took', async ({
+test('invites to an Emby server by Connect, and restores access that its administrator revoked', async ({
   page,
   product: { sandbox },
 }) => {
@@ -124,7 +124,7 @@ test('invites to an Emby server by Connect, and gives back what its administrato
   await expect(guest).toContainText('All libraries');
 });
 
-test('makes a user of a Jellyfin server, who signs in, and gives back what its administrator took', async ({
+test('creates a user of a Jellyfin server, who signs in, and restores access that its administrator revoked', async ({
   page,
 }) => {
   await signIn(page, people.otherCustomer);

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
-test('looks at the reboots of three months, saves them, and finds those of one node', async ({ page }) => {
+test('shows the reboots of three months, downloads them, and finds those of one node', async ({ page }) => {
   await signIn(page, people.admin);
   await page.getByRole('link', { name: 'Metrics' }).press('Enter');
   await expect(page).toHaveURL(/\/app\/admin\/metrics\/node-reboots$/);

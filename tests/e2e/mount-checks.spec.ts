@@ -16,7 +16,7 @@ test('checks the mounts of nodes, follows the results in one table, and mounts w
   await expect(page).toHaveURL(/\/storage\/mounts\?node=\d+$/);
   await expect(page.getByRole('button', { name: /Node: Sandbox/ }).first()).toBeVisible();
   const rowOf = (name: string) => page.getByRole('row', { name: new RegExp(name) });
-  // Nobody reads the table again: results come in with their events.
+  // Without reading the table again: results arrive with their events.
   await expect(rowOf('Archive')).toContainText('Not mounted');
   await expect(rowOf('Archive')).toContainText('Nothing is mounted at the path.');
   await expect(rowOf('Films')).toContainText('Mounted');

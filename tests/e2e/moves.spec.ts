@@ -16,8 +16,8 @@ test('moves a server to another node, shows the process, and lists it there', as
   const row = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
   await expect(row).toHaveCount(1);
   await expect(row).toContainText('Sandbox');
-  // The demo starts it with the product, and nothing can be moved meanwhile. It claims it then and invites a guest, whom
-  // other files of this world look for: a move in between would end that.
+  // The demo starts the server with the product, and nothing can be moved meanwhile. It then claims it and invites a
+  // guest, whom other files in this world look for: a move in between would prevent that.
   await expect(row).toContainText('Running');
   await expect(async () => {
     const { data } = await askAs(page)<{ data: { email: string | null }[] }>('/api/customer/servers/1/invites');

@@ -40,7 +40,7 @@ test('pulls an image on a node, sees it there, and removes what no container use
   await expectAccessible(page);
   await question.getByRole('button', { name: /^Remove \d/ }).press('Enter');
   await expect(page.getByText('Unused images are being removed')).toBeVisible();
-  // Nobody asks for it again: what is shown follows the event of the reading.
+  // Without another request: the page follows the event of the reading.
   await expect(rowOf('kronos/emby:beta')).toBeHidden();
   await expect(rowOf('kronos/plex:latest')).toBeVisible();
 });

@@ -47,7 +47,7 @@ test('removes the user’s snapshot on sign-out', async ({ page, context }) => {
   await page.goto('/app/logout');
   await expect(page).toHaveURL(/\/app\/login/);
   await expect.poll(() => kept(page)).toBe('');
-  // A second tab does not write it again from what it still shows.
+  // A second tab does not write it again from the data that it still shows.
   await expect(other.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
   await other.clock.runFor(2_000);
   expect(await kept(other)).toBe('');

@@ -4,7 +4,7 @@ import { patience, retries } from '../../scripts/patience.mjs';
 
 const executablePath = headlessShellPath() ?? chromiumPath();
 
-/** Tests of the product as `npm start` serves it. Two workers run at a time, each with a product of its own. */
+/** Tests of the product as `npm start` serves it. Two workers run at a time, each with its own product. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/e2e',
@@ -27,12 +27,12 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     viewport: { width: 1440, height: 900 },
-    // Filling the service worker's cache, which no later visit of a test's fresh browser uses, costs as much as the
-    // page itself.
+    // Filling the service worker's cache, which no later visit in a test's fresh browser uses, takes as long as loading
+    // the page itself.
     serviceWorkers: 'block',
-    // Animations are painted again and again; the tests of journey and page run with all of them.
+    // Animations keep causing repaints; the journey and page tests run with all of them.
     reducedMotion: 'reduce',
-    // A trace takes as long again as the test; what the page printed is in the error's context.
+    // A trace takes as long as the test itself; what the page printed is in the error's context.
     screenshot: 'only-on-failure',
   },
 });

@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
-test('backs up the people of a Plex server, and restores one who was removed', async ({ page }) => {
+test('backs up the people of a Plex server, and restores a removed one', async ({ page }) => {
   await signIn(page, people.customer);
   const list = page.getByRole('grid', { name: 'People of all Plex servers' });
   const friend = list.getByRole('row', { name: /friend/ });
@@ -25,7 +25,7 @@ test('backs up the people of a Plex server, and restores one who was removed', a
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(page.getByText('The access of 1 person has been backed up')).toBeVisible();
-  // Until the dialog is closed, no key reaches the page behind it.
+  // Until the dialog is closed, the page behind it receives no keys.
   await expect(backUp).toBeFocused();
 
   await friend.getByRole('button', { name: /^Remove friend/ }).press('Enter');

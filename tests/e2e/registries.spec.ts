@@ -6,7 +6,7 @@ const image = 'registry.sandbox.test/kronos/plex:latest';
 
 test.use({ world: 'registries' });
 
-test('signs in to a private registry, whose image a node pulls then, and changes what containers are made with', async ({
+test('signs in to a private registry, from which a node then pulls an image, and changes the defaults for containers', async ({
   page,
 }) => {
   await signIn(page, people.admin);
@@ -18,7 +18,7 @@ test('signs in to a private registry, whose image a node pulls then, and changes
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(page.getByText('45 seconds')).toBeVisible();
-  // What is pressed while the dialog closes goes to the dialog.
+  // Keys pressed while the dialog closes go to the dialog.
   await expect(dialog).toHaveCount(0);
 
   await page

@@ -27,7 +27,7 @@ test('writes a script, runs it on a node, follows it, stops it, and restores its
   await dialog.getByRole('textbox', { name: 'WHO' }).fill('Ada');
   await dialog.getByRole('combobox', { name: 'Nodes' }).fill('San');
   await page.getByRole('option', { name: /Sandbox/ }).click();
-  // It stays open for more.
+  // The form stays open for further input.
   await page.keyboard.press('Tab');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Run on 1 node' }).press('Enter');

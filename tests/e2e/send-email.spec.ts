@@ -5,7 +5,7 @@ import { expect, test } from './support/product.ts';
 
 test.use({ world: 'send-email' });
 
-test('writes an e-mail, tries it, sends it to customers, and lets one of them unsubscribe', async ({
+test('writes an e-mail, sends a test and then all customers, and lets one of them unsubscribe', async ({
   page,
   browser,
   baseURL,
@@ -24,7 +24,7 @@ test('writes an e-mail, tries it, sends it to customers, and lets one of them un
   await expect(page.getByText(`The test is on its way to ${people.admin}`)).toBeVisible();
   await page.getByRole('button', { name: 'Save draft' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Hello {{name}}' })).toBeVisible();
-  // Axe would measure its colours while it fades in.
+  // Axe would measure its colours while it is fading in.
   await expect(page.getByText('The draft has been saved')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send…' }).press('Enter');

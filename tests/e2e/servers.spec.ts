@@ -4,7 +4,7 @@ import { expect, test } from './support/product.ts';
 
 test.use({ world: 'changed' });
 
-test('restarts a server, lists that in its timeline, and opens the process', async ({ page }) => {
+test('restarts a server, lists the restart in its timeline, and opens the process', async ({ page }) => {
   await signIn(page, people.customer);
   await page.getByRole('link', { name: 'Living Room' }).click();
   await expect(page.getByText('Running', { exact: true })).toBeVisible();

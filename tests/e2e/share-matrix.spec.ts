@@ -4,11 +4,11 @@ import { expect, test } from './support/product.ts';
 
 test.use({ world: 'changed' });
 
-test('paints a share, shows its calls, applies it, and repairs what drifted', async ({ page }) => {
+test('paints a share, shows its calls, applies it, and repairs drift', async ({ page }) => {
   await signIn(page, people.customer);
   const grid = page.getByRole('grid', { name: 'Share matrix' });
   const friend = grid.getByRole('row', { name: /friend@/ });
-  // The demo claims the server and invites the friend once the server runs.
+  // The demo claims the server and invites the friend once it runs.
   await expect(async () => {
     await page.goto('/app/plex-tools/invites?view=matrix');
     await expect(friend).toBeVisible({ timeout: 5000 });

@@ -14,7 +14,7 @@ const admin = { email: 'ada@kronos.test', name: 'Ada Admin', password: 'a passwo
 
 test(`a node that is signed in to with a chosen key${missing ? `: skipped, ${missing}` : ''}`, async ({ page }) => {
   test.skip(missing !== undefined);
-  // A product of its own: in the demo there are nodes of the sandbox only.
+  // A product of its own: the demo only has nodes of the sandbox.
   test.slow();
   const machine = await startSshServer();
   const engine = await startIdleEngine();

@@ -4,7 +4,11 @@ import { expect, test } from './support/product.ts';
 
 test.use({ world: 'status-entries' });
 
-test('an admin tells of an incident, and a customer follows it to its end', async ({ page, browser, baseURL }) => {
+test('an admin publishes an incident, and a customer follows it until it is resolved', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ baseURL });
   const reader = await context.newPage();
   await signIn(reader, people.customer);
@@ -20,12 +24,12 @@ test('an admin tells of an incident, and a customer follows it to its end', asyn
   await page.getByRole('textbox', { name: 'Text' }).fill('Libraries show no pictures.');
   await page.getByRole('combobox', { name: 'Nodes' }).fill('San');
   await page.getByRole('option', { name: /Sandbox/ }).click();
-  // It stays open for more.
+  // The form stays open for further input.
   await page.keyboard.press('Tab');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Add entry' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Posters are missing' })).toBeVisible();
-  // Nobody reads the page again: it follows.
+  // Without a reload: the page follows by its events.
   await expect(reader.getByRole('heading', { name: 'Posters are missing' })).toBeVisible();
   await expect(reader.getByText(/^Of your servers: .*Family Cinema/).first()).toBeVisible();
   await expectAccessible(reader);

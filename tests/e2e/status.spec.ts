@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
-test('shows a customer how the nodes of their servers do, and notifies them on request', async ({ page }) => {
+test('shows a customer the state of their servers’ nodes, and notifies them on request', async ({ page }) => {
   await signIn(page, people.customer);
   await page.getByRole('navigation').getByRole('link', { name: 'Status' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Status' })).toBeVisible();

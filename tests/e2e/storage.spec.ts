@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
-test('storage is looked after: what is not mounted is mounted, and lists follow', async ({ page }) => {
+test('missing storage is mounted, and lists are updated', async ({ page }) => {
   await signIn(page, people.admin);
   await page.getByRole('navigation').getByRole('link', { name: 'Storage' }).click();
   await expect(page).toHaveURL(/\/storage\/mounts$/);
@@ -13,7 +13,7 @@ test('storage is looked after: what is not mounted is mounted, and lists follow'
 
   await archive.getByRole('link', { name: 'Archive' }).click();
   await expect(page.getByRole('main')).toContainText('Sandbox: nothing was mounted at its path');
-  // What opens it is kept, and no part of the page.
+  // The secret is kept, but is not part of the page.
   await expect(page.getByRole('group', { name: 'Password' })).toContainText('Set');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Mount again' }).click();
@@ -24,13 +24,13 @@ test('storage is looked after: what is not mounted is mounted, and lists follow'
   await expect(page.getByRole('row', { name: /Archive/ })).not.toContainText('Not mounted');
 });
 
-test('a mount is added, checked, changed and deleted by its name', async ({ page }) => {
+test('a mount is added, checked, changed, and deleted after its name is typed', async ({ page }) => {
   await signIn(page, people.admin);
   await page.goto('/app/admin/storage/mounts');
   await page.getByRole('link', { name: 'Add mount' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'New mount' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Name' }).fill('Concerts');
-  // What is written of a new one is not lost by Back.
+  // The input for a new mount is not lost on Back.
   await page.evaluate(() => window.history.back());
   await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
   await expect(page).toHaveURL(/\/storage\/mounts\/create$/);
@@ -71,7 +71,7 @@ test('a mount is added, checked, changed and deleted by its name', async ({ page
   await expect(page.getByRole('row', { name: /Live concerts/ })).toHaveCount(0);
 });
 
-test('a mount gets a path inside containers, and a folder below it becomes a library path', async ({ page }) => {
+test('a mount is given a path inside containers, and a folder below it becomes a library path', async ({ page }) => {
   await signIn(page, people.admin);
   await page.goto('/app/admin/storage/mounts');
   await page.getByRole('tab', { name: 'Mount paths' }).click();

@@ -4,7 +4,7 @@ import { expect, test } from './support/product.ts';
 
 test.use({ world: 'uptime-robot' });
 
-test('has UptimeRobot watch all nodes, removes one there, and connects it anew', async ({ page }) => {
+test('adds all nodes to UptimeRobot, removes one there, and reconnects the account', async ({ page }) => {
   await signIn(page, people.admin);
   await page.goto('/app/admin/integrations/uptime-robot');
   const card = page.getByRole('region', { name: 'UptimeRobot' });
@@ -12,7 +12,7 @@ test('has UptimeRobot watch all nodes, removes one there, and connects it anew',
   await expectAccessible(page);
   await card.getByRole('button', { name: 'Add all nodes' }).press('Enter');
   await expect(card).toContainText('UptimeRobot watches 1 of 1 node', { timeout: 30_000 });
-  // The process looks every three seconds whether UptimeRobot has said more.
+  // The process checks every three seconds whether UptimeRobot has new results.
   await expect(card).toContainText('Of one node: 1 added.', { timeout: 30_000 });
   const row = page.getByRole('row', { name: /Sandbox/ });
   await expect(row).toContainText('Not checked yet');
@@ -40,7 +40,7 @@ test('has UptimeRobot watch all nodes, removes one there, and connects it anew',
   await dialog.getByLabel(/^API key/).fill('demo-account-of-uptime-robot');
   await dialog.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(page.getByText('The account at UptimeRobot has been saved')).toBeVisible();
-  // The dialog gives the focus back before it is gone.
+  // The dialog returns the focus before it is removed.
   await expect(card.getByRole('button', { name: 'Change account' })).toBeFocused();
   await row.getByRole('button', { name: 'Add to UptimeRobot: Sandbox' }).press('Enter');
   await expect(card).toContainText('UptimeRobot watches 1 of 1 node', { timeout: 30_000 });

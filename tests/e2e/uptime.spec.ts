@@ -4,7 +4,7 @@ import { expect, test } from './support/product.ts';
 
 test.use({ world: 'uptime' });
 
-test('stops monitoring a node, monitors all again, and changes what is checked', async ({ page }) => {
+test('stops monitoring a node, monitors all nodes again, and changes a check', async ({ page }) => {
   await signIn(page, people.admin);
   await page.goto('/app/admin/integrations/uptime-robot');
   await expect(page.getByText('1 of 1 node is monitored')).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, test } from './support/product.ts';
 
 test.use({ world: 'wipe' });
 
-test('wipes a node, whose name is typed, and finds it empty', async ({ page }) => {
+test('wipes a node after its name is typed, and finds it empty', async ({ page }) => {
   await signIn(page, people.admin);
   await page.goto('/app/admin/nodes');
   await page.getByRole('grid').getByRole('link').first().press('Enter');

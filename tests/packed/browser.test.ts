@@ -59,7 +59,7 @@ async function open(name: 'index' | 'parts', options: BrowserContextOptions) {
 }
 
 async function violations(page: Page): Promise<string[]> {
-  // The colours of what fades in are none of the theme's.
+  // Colours of elements that are fading in are not those of the theme.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
@@ -151,7 +151,7 @@ it.each(modes)('looks the same with the sheets of parts in any order: %s', async
   await page.getByRole('button', { name: 'Type' }).click();
   await page.getByRole('option', { name: 'Emby' }).waitFor();
   await page.waitForFunction(() => document.getAnimations().length === 0);
-  // A difference that is animated would not be visible yet.
+  // A difference that is still being animated would not be visible yet.
   await page.addStyleTag({ content: '* { transition-duration: 0s !important }' });
   await page.evaluate(wear, read('node_modules/@kronos/ui/dist/styles.css'));
   const wanted = await page.evaluateHandle(looks);

@@ -16,7 +16,7 @@ const namesIn = (folder: string, end: RegExp) =>
 // The declarations that a consumer compiles against, in files that reviews read, so that each change is deliberate.
 describe.each(packages)('the surface of %s', (name) => {
   const entries = namesIn(join(root, 'packages', name, 'src/exports'), /(?:\.gen)?\.ts$/);
-  // The package's real folder, which has its dependencies beside it.
+  // The package's real folder, which has its dependencies next to it.
   const dist = join(realpathSync(join(app, 'node_modules/@kronos', name)), 'dist');
   const { texts, undocumented } = readSurface(new Map(entries.map((entry) => [entry, join(dist, `${entry}.d.ts`)])));
 

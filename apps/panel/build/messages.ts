@@ -6,7 +6,7 @@ import { type Catalogue, compileCatalogue, pseudoCatalogue } from './icu.ts';
 
 const id = 'virtual:kronos-messages';
 const sourceLocale = 'en';
-/** In place of an area: the list of those that are far. */
+/** Used in place of an area's name for the list of the far areas. */
 const farList = 'far';
 /** Accented English, left to right and right to left. */
 const pseudoLocales = ['en-XA', 'ar-XB'];
@@ -43,7 +43,8 @@ export const localesOf = (folder: string): string[] =>
 
 interface Options {
   /**
-   * Areas of the source language that are part of the loaders' chunk: always needed, and smaller than a request each.
+   * Areas of the source language that are part of the loaders' chunk: they are always needed, and each is smaller than
+   * a request.
    */
   readonly atHand?: readonly string[];
   /** Areas that most visitors never load: the list of them is a chunk of its own. @default none */
@@ -114,7 +115,7 @@ function localesModule(locales: string[], atHand: readonly string[]): string {
   return `${imports.join('')}${early}export default {${entries.join()}};`;
 }
 
-/** The list of some areas of a locale, each a chunk, and what loads one of it. */
+/** A list of areas of a locale, each in its own chunk, and the function that loads one of them. */
 function listOf(locale: string, areas: readonly string[]): string {
   const loaders = areas.map((area) => `${JSON.stringify(area)}: () => import("${id}/${locale}/${area}")`);
   return `const areas={${loaders.join()}};const load=(area) => areas[area]().then((texts) => texts.default);`;
@@ -122,7 +123,7 @@ function listOf(locale: string, areas: readonly string[]): string {
 
 const farModule = (locale: string, areas: readonly string[]): string => `${listOf(locale, areas)}export default load;`;
 
-/** The areas at hand, and the way to the list of the others. */
+/** The near areas of a locale, and the import of the list of the far ones. */
 function nearModule(locale: string, areas: readonly string[]): string {
   const others = `import("${id}/${locale}/${farList}").then((others) => others.default(area))`;
   return `${listOf(locale, areas)}export default (area) => areas[area] ? load(area) : ${others};`;

@@ -39,10 +39,10 @@ export function page({ bootScript, routes, locales, noScript }: PageOptions): Pl
 /** The catalogue areas of the frame. */
 const frameAreas = (guard: Guard) => ['shell', 'titles', ...(guard === 'admin' ? ['adminTitles'] : [])];
 
-/** The fallback language. The kit contains its texts in it, and the panel those of the sign-in page. */
+/** The fallback language: the kit bundles its texts in it, and the panel those of the sign-in page. */
 const source = 'en';
 
-/** Its page is part of the panel's first load. */
+/** The sign-in page, which is part of the panel's first load. */
 const loginPath = '/app/login';
 
 const [userPath, settingsPath] = [session.user, system.settings].map((route) => route.split(' ')[1]);
@@ -111,7 +111,7 @@ const listsOf = (guard: Guard, area: string | undefined) => {
   return Array.from(names, (name) => `/src/routes/areas/${name}.whole.ts`);
 };
 
-/** The modules with its texts in a language, and their loader. */
+/** The modules with a page's texts in one language, and their loader. */
 const textsOf = ({ path, areas, isBare, guard }: Place, locale: string): string[] => [
   ...(locale === source ? [] : ['/src/messages/other-language.ts', `/ui/src/i18n/messages-${locale}.ts`]),
   ...(path === loginPath && locale === source ? [] : [`virtual:kronos-messages/${locale}.js`]),

@@ -6,7 +6,9 @@ import type { Plugin } from 'vite';
 /** Compressing smaller files does not save a packet. */
 const minimum = 1024;
 
-/** Writes `.br` and `.gz` beside every text file of the build, so that the server compresses nothing at run time. */
+/**
+ * Writes `.br` and `.gz` files next to every text file of the build, so that the server compresses nothing at run time.
+ */
 export function precompress(): Plugin {
   let outDir = '';
   return {

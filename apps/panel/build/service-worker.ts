@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 
-/** Builds the service worker beside the page: it must be at the root, under a constant name. */
+/** Builds the service worker next to the page: it must be at the root, under a constant name. */
 export function serviceWorker(file: string): Plugin {
   return {
     name: 'kronos-service-worker',

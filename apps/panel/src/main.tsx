@@ -49,7 +49,7 @@ const app = createApp({
   loadRealtime: async () => (await import('@kronos/realtime')).createChannelManager,
 });
 
-// A sheet that failed to load is asked for again only where no link to it is left; one that is still loading stays.
+// A stylesheet that failed to load is requested again only if no link to it is left; one that is still loading stays.
 window.addEventListener(
   'error',
   ({ target }) => target instanceof HTMLLinkElement && target.rel === 'stylesheet' && target.remove(),

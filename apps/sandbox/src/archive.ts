@@ -35,8 +35,8 @@ export function packFolder(folder: string): Readable {
 }
 
 /**
- * Unpacks a tar (plain or gzip) below the folder. Like a container engine it keeps what was unpacked before a
- * failure. So many leading folders of the names are left out, with what has no name then.
+ * Unpacks a tar (plain or gzip) below the folder. Like a container engine, it keeps what was unpacked before a failure.
+ * The first `stripComponents` folders of each name are removed, and entries without a name after that are skipped.
  */
 export async function unpackInto(folder: string, archive: Readable, stripComponents = 0): Promise<void> {
   const first = await firstChunk(archive);

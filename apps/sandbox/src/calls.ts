@@ -6,7 +6,7 @@ export interface RecordedCall {
   status: number;
 }
 
-/** The last calls of the control API, so that a test can check what an engine was asked to do. */
+/** The latest calls of the control API, so that a test can check what an engine was asked to do. */
 export function createCalls(limit = 500) {
   let calls: RecordedCall[] = [];
   return {

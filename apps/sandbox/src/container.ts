@@ -25,7 +25,7 @@ export interface ContainerDeps {
 }
 
 /**
- * One simulated container: a record, its files and, while it runs, real listeners. Calls on it run one after another.
+ * A simulated container: a record, its files and, while it is running, real listeners. Calls run one after another.
  */
 export function createContainer(record: ContainerRecord, deps: ContainerDeps) {
   const { files } = deps;
@@ -61,7 +61,7 @@ export function createContainer(record: ContainerRecord, deps: ContainerDeps) {
     return opened;
   }
 
-  /** It listens wherever it is published. */
+  /** Starts a tool, which listens on every published port. */
   async function runTool(): Promise<Listeners> {
     const opened = await openListeners(record.spec.ports, () => true, createToolApp(record));
     files.log(`[${record.spec.image}] Starting version ${record.version}.`);
@@ -79,7 +79,7 @@ export function createContainer(record: ContainerRecord, deps: ContainerDeps) {
     if (misfortune) await end(misfortune);
   }
 
-  /** An exit that was not requested: after a delay the engine restarts what is to be restarted. */
+  /** Exits without a request; the engine restarts the container after a delay, unless its restart policy is `no`. */
   async function end(kind: 'oom' | 'crash'): Promise<void> {
     await halt();
     files.log(kind === 'oom' ? 'Killed.' : 'Crashed.');
@@ -113,7 +113,7 @@ export function createContainer(record: ContainerRecord, deps: ContainerDeps) {
   return {
     record,
     files,
-    /** The media server, while it runs. */
+    /** The media server while it is running. */
     media: () => media,
     start: () => inTurn(async () => (listeners ? undefined : (clearTimeout(revival), run()))),
     stop: () => inTurn(stop),
@@ -123,9 +123,9 @@ export function createContainer(record: ContainerRecord, deps: ContainerDeps) {
       inTurn(async () => (record.state === 'paused' ? change({ state: 'running' }, 'unpause') : undefined)),
     /** Applies a fault to a running container. */
     strike: (kind: 'oom' | 'crash') => inTurn(async () => (listeners ? end(kind) : undefined)),
-    /** Closes the listeners but leaves the record unchanged, so that the next start of the sandbox starts it again. */
+    /** Closes the listeners but keeps the record, so that the next start of the sandbox starts the container again. */
     suspend: () => inTurn(halt),
-    /** Removes the container; a start that waited for its turn then fails. */
+    /** Removes the container; a start that was waiting then fails. */
     remove: () =>
       inTurn(async () => {
         await stop();

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { Refusal, refusalCodes } from './refusal.ts';
 
-/** Faults of one call, and faults of a running container. */
+/** Faults of one call, and (below) of a running container. */
 const callFaults = ['hang', 'slow', 'error', 'disk-full', 'refuse-start'] as const;
 const lifeFaults = ['oom', 'crash', 'never-ready'] as const;
-/** Faults of a media server's or a vendor's response; `operation` is then method and path, with `*` for anything. */
+/** Faults in a response of a media server or vendor; `operation` is then method and path, with `*` as a wildcard. */
 const responseFaults = [
   'http-401',
   'http-404',
@@ -23,7 +23,7 @@ export const faultInput = z.strictObject({
   container: z.string().optional(),
   operation: z.string().optional(),
   fault: z.enum([...callFaults, ...lifeFaults, ...responseFaults]),
-  /** How long `slow` waits (default 2000), `hang` hangs (default for ever), or what `http-429` asks to wait. */
+  /** How long `slow` waits (default 2000) or `hang` hangs (default for ever), or the wait that `http-429` asks for. */
   ms: z.int().positive().optional(),
   /** The number of times the fault is applied before it is removed; unlimited by default. */
   times: z.int().positive().optional(),
@@ -65,9 +65,9 @@ export function createFaults() {
       cleared.abort();
       cleared = new AbortController();
     },
-    /** Whether a fault of this kind applies to the target now; counts as one application. */
+    /** Whether a fault of this kind applies to the target now, which counts as one application. */
     meets: (target: FaultTarget, kind: (typeof lifeFaults)[number]) => take(target, [kind]) !== undefined,
-    /** Delays a response as configured; returns the fault that is to respond in its place, if there is one. */
+    /** Delays a response as configured; returns the fault that replaces the response, if there is one. */
     async beforeResponse(target: FaultTarget, signal: AbortSignal): Promise<Fault | undefined> {
       const fault = take(target, responseFaults);
       const ends = AbortSignal.any([signal, cleared.signal]);
@@ -76,7 +76,7 @@ export function createFaults() {
       await wait(fault.ms ?? 2_000, ends);
       return undefined;
     },
-    /** Lets a call pass, delays it or makes it fail, as configured. */
+    /** Lets a call pass, delays it, or makes it fail, as configured. */
     async beforeCall(target: FaultTarget, signal: AbortSignal): Promise<void> {
       const starts = target.operation === 'start' || target.operation === 'restart';
       const fault = take(target, starts ? callFaults : callFaults.filter((kind) => kind !== 'refuse-start'));
@@ -101,7 +101,7 @@ function matches(fault: Fault, target: FaultTarget): boolean {
   );
 }
 
-/** `*` stands for anything. */
+/** Matches an operation against a pattern in which `*` stands for any text. */
 function isLike(pattern: string, operation: string): boolean {
   const [first = '', ...rest] = pattern.split('*');
   if (!rest.length) return operation === pattern;
@@ -116,7 +116,7 @@ function isLike(pattern: string, operation: string): boolean {
   return operation.length - last.length >= at;
 }
 
-/** Resolves after the time, or when the signal is aborted; without a time only then. */
+/** Resolves after the time or when the signal is aborted; without a time only when it is aborted. */
 function wait(ms: number | undefined, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();

@@ -20,7 +20,7 @@ export interface ContainerFiles {
 
 /**
  * The files of one container: its own folder and the node's volumes. A host path in a mount is only checked to exist,
- * like an engine does; its content is a folder of the sandbox's own, so that a demo never writes to the host.
+ * as on an engine; its content is kept in the sandbox's own folder, so that a demo never writes to the host.
  */
 export function createFiles(folder: string, volumes: string, spec: ContainerSpec): ContainerFiles {
   const own = join(folder, 'fs');
@@ -63,7 +63,7 @@ export function createFiles(folder: string, volumes: string, spec: ContainerSpec
   };
 }
 
-/** Fails like an engine if a mount names a host path that does not exist: on this machine, or on the node's. */
+/** Fails like an engine if a mount names a host path that exists neither on this machine nor on the node's. */
 export function checkMounts(spec: ContainerSpec, isThere: (path: string) => boolean): void {
   for (const { source } of spec.mounts) {
     if (isAbsolute(source) && !isThere(source) && !statSync(source, { throwIfNoEntry: false })) {
@@ -75,7 +75,7 @@ export function checkMounts(spec: ContainerSpec, isThere: (path: string) => bool
   }
 }
 
-/** The folder of the sandbox's own that has the content of a volume or a host path. */
+/** The folder in the sandbox with the content of a volume or a host path. */
 export function volumeFolder(volumes: string, source: string): string {
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 16);
   return join(volumes, isAbsolute(source) ? `host-${hash}` : source);
@@ -86,6 +86,6 @@ export function removeVolume(volumes: string, name: string): void {
   if (/^[a-zA-Z0-9][a-zA-Z0-9_.-]*$/.test(name)) rmSync(join(volumes, name), { recursive: true, force: true });
 }
 
-/** Removes the content of a host path, which is a folder of the sandbox's own. */
+/** Removes the content of a host path, which is kept in the sandbox's own folder. */
 export const removeHostFolder = (volumes: string, path: string): void =>
   rmSync(volumeFolder(volumes, path), { recursive: true, force: true });

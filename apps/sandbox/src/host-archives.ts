@@ -10,7 +10,7 @@ import { unpackInto } from './archive.ts';
 import { readJson, writeJson } from './record.ts';
 import { Refusal } from './refusal.ts';
 
-/** So many times it is told how far an extraction is. */
+/** How many times the progress of an extraction is reported. */
 const steps = 10;
 
 export interface ExtractStep {
@@ -20,13 +20,13 @@ export interface ExtractStep {
 
 export interface ExtractOrder {
   archive: string;
-  /** Where on this disk it is unpacked. */
+  /** The target folder on this disk. */
   folder: string;
   stripComponents: number;
   keepArchive: boolean;
 }
 
-/** The data of a Plex server as an archive; pictures cannot be compressed any more. */
+/** The data of a Plex server as an archive, with incompressible data for pictures. */
 async function packLibrary(): Promise<Buffer> {
   const tar = pack();
   const root = 'Plex Media Server';
@@ -38,7 +38,7 @@ async function packLibrary(): Promise<Buffer> {
 }
 let library: Promise<Buffer> | undefined;
 
-/** The archives that lie on each machine at first. */
+/** The archives that each machine has at first. */
 const firstArchives: Readonly<Record<string, () => Promise<Buffer>>> = {
   '/srv/in/plex.tar.gz': () => (library ??= packLibrary()),
   '/srv/in/damaged.tar.gz': async () => (await (library ??= packLibrary())).subarray(0, 500_000),
@@ -46,12 +46,12 @@ const firstArchives: Readonly<Record<string, () => Promise<Buffer>>> = {
 
 const removedSchema = z.array(z.string());
 
-/** The archives on a machine; those that were removed stand in a file. */
+/** The archives of a machine; removed ones are listed in a file. */
 export function createHostArchives(removedFile: string, unpackMs: number) {
   const removed = new Set(removedSchema.safeParse(readJson(removedFile)).data ?? []);
 
   return {
-    /** Reads the archive or refuses; what is returned unpacks it, and stops once nobody reads its steps any more. */
+    /** Opens an archive or refuses; the result unpacks it, and stops once its steps are no longer read. */
     async open({ archive, folder, stripComponents, keepArchive }: ExtractOrder) {
       const read = removed.has(archive) ? undefined : firstArchives[archive];
       if (!read) throw new Refusal('archive-missing', `There is no archive ${archive}.`);

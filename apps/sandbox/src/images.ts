@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts';
 export const mediaTypes = ['plex', 'emby', 'jellyfin'] as const;
 export type MediaType = (typeof mediaTypes)[number];
 
-/** A `tool` is any program that runs beside media servers. */
+/** A `tool` is any program that runs alongside media servers. */
 export const imageTypes = [...mediaTypes, 'tool'] as const;
 export type ImageType = (typeof imageTypes)[number];
 
@@ -31,7 +31,7 @@ const registry: Record<MediaType, Record<string, string>> = {
   jellyfin: { latest: '10.10.3', beta: '10.11.0' },
 };
 
-/** What else the registry has; no node has it from the start. */
+/** Further images of the registry, which no node has from the start. */
 const tools: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'tautulli/tautulli': { latest: '2.15.1', 'v2.14.6': '2.14.6' },
   'portainer/portainer-ce': { latest: '2.33.1' },
@@ -41,12 +41,12 @@ const tools: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 export const firstImages = mediaTypes.map((type) => `kronos/${type}:latest`);
 
-/** The full name of an image: without a tag it is `latest`. */
+/** The full name of an image; the default tag is `latest`. */
 export function imageName(reference: string): string {
   return /:[^/]*$/.test(reference) ? reference : `${reference}:latest`;
 }
 
-/** The image of that name in the registry, if there is one. */
+/** The image with that name in the registry, if there is one. */
 export function findImage(reference: string): Image | undefined {
   const name = imageName(reference);
   const shared = name.replace(`${privateHost}/`, '');
@@ -64,7 +64,7 @@ export function findImage(reference: string): Image | undefined {
 const layers = [2_800_000, 64_000_000];
 export const imageBytes = layers.reduce((sum, bytes) => sum + bytes, 0);
 
-/** The steps of a pull, as a container engine reports them; the bytes are simulated, the time is not. */
+/** The steps of a pull, as a container engine reports them, with simulated bytes but real delays. */
 export async function* pullSteps(image: string, stepMs: number): AsyncGenerator<PullStep> {
   const found = findImage(image);
   if (!found) throw new Refusal('pull-failed', `The registry of the sandbox has no image ${imageName(image)}.`);

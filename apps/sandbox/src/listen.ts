@@ -21,7 +21,7 @@ export function listen(
   });
 }
 
-/** The error for a taken port of the sandbox, with the variable that sets another. */
+/** The error when a port of the sandbox is taken, naming the variable that sets another. */
 export const portRefusal =
   (port: number, what: string, variable: string) =>
   ({ code }: NodeJS.ErrnoException): Error => {

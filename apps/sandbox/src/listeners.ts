@@ -9,12 +9,12 @@ import type { ContainerSpec } from './record.ts';
 import { Refusal } from './refusal.ts';
 
 export interface Listeners {
-  /** Closes the listeners and every open socket: the address is closed when it resolves. */
+  /** Closes the listeners and every open socket; the address is closed when it resolves. */
   close(): Promise<void>;
   traffic(): { received: number; sent: number; requests: number };
 }
 
-/** One real listener for each published port; one at which the program does not listen accepts and disconnects. */
+/** Opens a real listener for each published port. Ports on which the program does not listen accept and disconnect. */
 export async function openListeners(
   ports: ContainerSpec['ports'],
   isServed: (containerPort: number) => boolean,
@@ -67,7 +67,7 @@ export async function openListeners(
   };
 }
 
-/** Takes the port, and answers nobody. */
+/** Occupies the port without responding. */
 async function openUdp(port: number): Promise<{ close(done?: () => void): unknown }> {
   const socket = createSocket('udp4');
   const isOpen = once(socket, 'listening');

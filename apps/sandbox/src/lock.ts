@@ -34,8 +34,8 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * The start time of the process, where the system reports it (Linux): another program with a reused process id does
- * not hold the lock.
+ * The start time of the process, if the system reports it (Linux): another program with a reused process id does not
+ * hold the lock.
  */
 function startOf(pid: number): string {
   try {

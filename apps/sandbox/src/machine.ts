@@ -6,7 +6,7 @@ import { disk, freeMemory, nodeMemory } from './capacity.ts';
 import { readJson, writeJson } from './record.ts';
 import { Refusal } from './refusal.ts';
 
-/** The tasks of a host beside its engine. */
+/** The tasks of a host besides its engine. */
 export const machineTasks = ['restart', 'deploy-ess', 'remount'] as const;
 export type MachineTask = (typeof machineTasks)[number];
 
@@ -19,12 +19,12 @@ const words: Record<MachineTask, string> = {
 const mounted = z.record(z.string(), z.string());
 const made = z.array(z.string());
 
-/** The folders that each machine has, and whether they can be written. */
+/** The folders that exist on each machine, and whether they are writable. */
 const firstFolders: Readonly<Record<string, boolean>> = { '/srv/kronos': true, '/srv/archive': false };
 
 /**
- * The machine a node pretends to be: its load is this one's, its restarts are its own. What it has mounted, by path,
- * stands in a file until it restarts; the folders that were made on it stand in another.
+ * The machine of a node: its load is that of this machine, its restarts are simulated. Its mounts, by path, are stored
+ * in a file until it restarts, and the folders created on it in another.
  */
 export function createMachine(mountsFile: string, foldersFile: string) {
   let bootId = randomUUID();
@@ -41,7 +41,7 @@ export function createMachine(mountsFile: string, foldersFile: string) {
     writeJson(foldersFile, folders);
   };
   const isIn = (path: string, above: string) => path === above || path.startsWith(`${above}/`);
-  /** Whether a folder can be written; undefined where it is not. What is mounted has every folder. */
+  /** Whether a folder is writable; undefined if it does not exist. Below a mount every folder exists. */
   const writable = (path: string): boolean | undefined => {
     if (folders.includes(path)) return true;
     if (Object.keys(mounts).some((target) => isIn(path, target))) return false;
@@ -59,12 +59,12 @@ export function createMachine(mountsFile: string, foldersFile: string) {
       bootedAt = Date.now();
       isDown = false;
     },
-    /** Mounts a source at a path, in place of what is there. */
+    /** Mounts a source at a path, replacing the previous mount. */
     mount(target: string, source: string): string {
       keep({ ...mounts, [target]: source });
       return `Mounted ${source} at ${target}.`;
     },
-    /** Whether a container can be given the path. */
+    /** Whether the path can be bound in a container. */
     has: (path: string) => mounts[path] !== undefined || writable(path) !== undefined,
     checkFolder(path: string) {
       const isWritable = writable(path);

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { readSettings } from './settings.ts';
 import { startSandbox } from './start.ts';
 
-// Both src/ and dist/ lie three folders below the repository.
+// Both src/ and dist/ are three folders below the repository root.
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 try {

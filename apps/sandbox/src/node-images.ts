@@ -8,10 +8,10 @@ const storedImage = z.object({ id: z.string(), createdAt: z.iso.datetime(), tags
 type StoredImage = z.infer<typeof storedImage>;
 
 const firstOf = (name: string): StoredImage => ({ ...firstBuild(name), tags: [name] });
-/** A name alone is what earlier versions of the sandbox wrote. */
+/** Earlier versions of the sandbox stored only a name. */
 const storedSchema = z.array(z.union([storedImage, z.string().transform(firstOf)]));
 
-/** The image that a container was made from. */
+/** The image from which a container was created. */
 const imageOf = ({ imageId, spec }: ContainerRecord): string => imageId ?? firstBuild(spec.image).id;
 
 interface NodeImagesDeps {
@@ -33,7 +33,7 @@ export function createNodeImages({ file, registry, containers }: NodeImagesDeps)
     list: () => images.map((image) => ({ ...image, bytes: imageBytes, containers: countUsers(image) })),
     find: (reference: string): StoredImage | undefined =>
       images.find(({ tags }) => tags.includes(imageName(reference))),
-    /** As an engine does, a newer build takes the tag from the one that had it, which stays. */
+    /** Pulls an image. As on an engine, a newer build takes over the tag, and the previous one stays without it. */
     async *pull(reference: string, account?: RegistryAccount) {
       const name = imageName(reference);
       requireAccount(name, account);
@@ -44,7 +44,7 @@ export function createNodeImages({ file, registry, containers }: NodeImagesDeps)
       if (known) known.tags.push(name);
       save(known ? others : [...others, { ...newest, tags: [name] }]);
     },
-    /** Removes what no container is made from. Its images carry no labels. */
+    /** Removes the images that no container uses. Images carry no labels, so none match a filter. */
     prune(labels: Readonly<Record<string, string>>) {
       const isPruned = (image: StoredImage) => Object.keys(labels).length === 0 && countUsers(image) === 0;
       const gone = images.filter(isPruned).length;

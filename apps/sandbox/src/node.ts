@@ -27,7 +27,7 @@ export interface NodeDeps {
   world: World;
   startDelayMs: number;
   restartDelayMs: number;
-  /** How long the extraction of an archive takes. */
+  /** Milliseconds that the extraction of an archive takes. */
   unpackMs: number;
 }
 
@@ -65,8 +65,7 @@ export function createNode({ name, folder, world, startDelayMs, restartDelayMs, 
 
   for (const id of foldersIn(containersFolder)) {
     const record = containerRecord.safeParse(readJson(recordPath(join(containersFolder, id))));
-    // A folder without a record is a removal or a creation that was interrupted by a kill: it belongs to no
-    // container.
+    // A folder without a record is left by a removal or a creation that was interrupted: it belongs to no container.
     if (record.success) add(record.data);
   }
 
@@ -84,7 +83,7 @@ export function createNode({ name, folder, world, startDelayMs, restartDelayMs, 
     name,
     machine,
     events,
-    /** Runs a task of the host; a restart continues after this has returned. */
+    /** Runs a task of the host; a restart continues after this function has returned. */
     perform(task: MachineTask): string {
       if (task !== 'restart') return machine.doneWords(task);
       const back = async () => {
@@ -128,7 +127,7 @@ export function createNode({ name, folder, world, startDelayMs, restartDelayMs, 
       await container.remove();
       containers.delete(container.record.id);
     },
-    /** A volume that a container still uses is kept, like on an engine. */
+    /** Removes a volume; one that a container still uses is kept, as on an engine. */
     removeVolume(volume: string): void {
       const isUsed = [...containers.values()].some(({ record }) =>
         record.spec.mounts.some(({ source }) => source === volume),
@@ -136,12 +135,12 @@ export function createNode({ name, folder, world, startDelayMs, restartDelayMs, 
       if (isUsed) throw new Refusal('unknown', `A container has the volume ${volume}.`);
       removeVolume(join(folder, 'volumes'), volume);
     },
-    /** Removes a folder that was made for a container, with its content. */
+    /** Removes a folder that was created for a container, with its content. */
     removeFolder(path: string): void {
       machine.removeFolder(path);
       removeHostFolder(join(folder, 'volumes'), path);
     },
-    /** Unpacks an archive of the host into one of its folders, which is made if it is not there. */
+    /** Unpacks an archive of the host into one of its folders, which is created if it does not exist. */
     extract({ target, ...order }: Omit<ExtractOrder, 'folder'> & { target: string }) {
       const { isWritable } = machine.checkFolder(target);
       if (isWritable === false) throw new Refusal('bad-mount', `The folder ${target} cannot be written.`);
@@ -149,8 +148,8 @@ export function createNode({ name, folder, world, startDelayMs, restartDelayMs, 
       return archives.open({ ...order, folder: volumeFolder(join(folder, 'volumes'), target) });
     },
     /**
-     * Restarts the containers that ran when the sandbox ended; one that cannot run, such as with a taken port,
-     * becomes exited.
+     * Restarts the containers that were running when the sandbox stopped; one that cannot run, such as with a taken
+     * port, is marked as exited.
      */
     resume,
     suspend,

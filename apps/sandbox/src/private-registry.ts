@@ -4,11 +4,11 @@ import { Refusal } from './refusal.ts';
 export const registryAccount = z.strictObject({ host: z.string(), username: z.string(), password: z.string() });
 export type RegistryAccount = z.infer<typeof registryAccount>;
 
-/** The registry of the sandbox that hands out its images only to those who sign in. */
+/** A registry of the sandbox that requires a sign-in. */
 export const privateHost = 'registry.sandbox.test';
 const secret = { username: 'kronos', password: 'sandbox-registry' };
 
-/** Refuses, in the words of a registry, an image of the private registry for another account. */
+/** Refuses an image of the private registry without the right account, in the words of a registry. */
 export function requireAccount(reference: string, account: RegistryAccount | undefined): void {
   if (!reference.startsWith(`${privateHost}/`)) return;
   if (account?.host !== privateHost)

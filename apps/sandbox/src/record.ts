@@ -6,7 +6,7 @@ import { imageTypes, type MediaType } from './images.ts';
 
 const port = z.int().min(1).max(65_535);
 
-/** The specification of a container; the shape of a container engine's, reduced to what the panel uses. */
+/** The specification of a container, like that of a container engine, reduced to what the panel uses. */
 export const containerSpec = z.strictObject({
   name: z.string().regex(/^[a-zA-Z0-9][a-zA-Z0-9_.-]{1,127}$/, 'A container name is letters, digits, dots and dashes.'),
   image: z.string().min(1).max(255),
@@ -41,7 +41,7 @@ export const containerRecord = z.object({
   id: z.string(),
   type: z.enum(imageTypes),
   version: z.string(),
-  /** Earlier versions of the sandbox wrote none. */
+  /** Missing in records of earlier versions of the sandbox. */
   imageId: z.string().optional(),
   spec: containerSpec,
   state: z.enum(['created', 'running', 'paused', 'restarting', 'exited']),
@@ -56,7 +56,7 @@ export type ContainerRecord = z.infer<typeof containerRecord>;
 /** The record of a media server's container. */
 export type MediaRecord = ContainerRecord & { type: MediaType };
 
-/** Whether a container is that of a media server, and not that of a tool. */
+/** Whether a container is that of a media server rather than a tool. */
 export const isMedia = (record: ContainerRecord): record is MediaRecord => record.type !== 'tool';
 
 /** A new record, not started. */

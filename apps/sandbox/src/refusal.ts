@@ -20,7 +20,7 @@ const statuses = {
 export type RefusalCode = keyof typeof statuses;
 export const refusalCodes = Object.keys(statuses) as RefusalCode[];
 
-/** An operation that the sandbox refuses or cannot do; sent as `{code, message}` with the status of its code. */
+/** An operation that the sandbox refuses or fails, sent as `{code, message}` with the status of its code. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: RefusalCode;

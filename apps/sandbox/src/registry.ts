@@ -4,7 +4,7 @@ import { findImage, imageName } from './images.ts';
 import { readJson, writeJson } from './record.ts';
 import { Refusal } from './refusal.ts';
 
-/** What stands behind a tag at some time. */
+/** The build behind a tag at some time. */
 export interface Build {
   id: string;
   createdAt: string;
@@ -18,14 +18,14 @@ const buildOf = (name: string, createdAt: string): Build => ({
   createdAt,
 });
 
-/** What stood behind a tag before anything newer was published. */
+/** The build behind a tag before a newer one was published. */
 export const firstBuild = (reference: string): Build => buildOf(imageName(reference), firstBuiltAt);
 
 /** The sandbox's registry: the newest build of each tag. */
 export function createRegistry(file: string) {
   const published = new Map(Object.entries(publishedSchema.safeParse(readJson(file)).data ?? {}));
   return {
-    /** What a pull of the tag brings now. */
+    /** The build that a pull of the tag downloads now. */
     newest: (reference: string): Build => {
       const name = imageName(reference);
       return buildOf(name, published.get(name) ?? firstBuiltAt);

@@ -3,11 +3,11 @@ export interface RecordedRequest {
   service: string;
   /** Method and path, without the query. */
   request: string;
-  /** 0 until it was answered. */
+  /** 0 until there is a response. */
   status: number;
 }
 
-/** The last requests to media servers and vendors, so that a test can count them. */
+/** The latest requests to media servers and vendors, so that a test can count them. */
 export function createRequests(limit = 3_000) {
   let list: RecordedRequest[] = [];
   return {

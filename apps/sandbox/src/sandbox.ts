@@ -8,17 +8,17 @@ import { createWorld } from './world.ts';
 
 export interface SandboxOptions {
   dataFolder: string;
-  /** The time from a media server's start to its first regular response. Default 1200. */
+  /** Milliseconds from a media server's start to its first regular response. @default 1200 */
   startDelayMs?: number;
-  /** The delay before a crashed container is restarted. Default 1000. */
+  /** Milliseconds before a crashed container is restarted. @default 1000 */
   restartDelayMs?: number;
-  /** How long the scan of a library takes. Default 4000. */
+  /** Milliseconds that the scan of a library takes. @default 4000 */
   scanMs?: number;
-  /** How long the extraction of an archive takes. Default 4000. */
+  /** Milliseconds that the extraction of an archive takes. @default 4000 */
   unpackMs?: number;
 }
 
-/** All nodes of one sandbox. Any name is a node: it is created by the first call. */
+/** All nodes of one sandbox. Any name is a node, which is created by the first call. */
 export function createSandbox({
   dataFolder,
   startDelayMs = 1_200,
@@ -48,7 +48,7 @@ export function createSandbox({
     world,
     calls: createCalls(),
     nodeNames: () => [...nodes.keys()].sort(),
-    /** Adds a fault; a fault of running containers is applied to them at once. */
+    /** Adds a fault; a fault of running containers is applied at once. */
     async addFault(fault: Fault): Promise<void> {
       faults.add(fault);
       if (fault.fault !== 'oom' && fault.fault !== 'crash') return;
@@ -60,7 +60,7 @@ export function createSandbox({
         }
       }
     },
-    /** Restarts every node and the containers that ran. */
+    /** Restarts every node and the containers that were running. */
     async resume(): Promise<void> {
       for (const name of foldersIn(folder)) await node(name).resume();
     },

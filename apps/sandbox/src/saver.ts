@@ -2,7 +2,7 @@ import { writeJson } from './record.ts';
 
 const gatherMs = 50;
 
-/** Writes a value to a file a moment after it has changed, once for many changes. */
+/** Writes a value to a file shortly after it has changed, once for several changes. */
 export function createSaver(file: string, value: unknown) {
   let timer: NodeJS.Timeout | undefined;
   const flush = () => {
@@ -13,7 +13,7 @@ export function createSaver(file: string, value: unknown) {
   };
   return {
     changed: () => void (timer ??= setTimeout(flush, gatherMs)),
-    /** Writes what has not been written yet. */
+    /** Writes pending changes. */
     flush,
   };
 }

@@ -2,17 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parse } from 'shell-quote';
 import { z } from 'zod';
 
-/** What one line of a script did. */
+/** The output of one line of a script, or its end. */
 export type ScriptStep = { line: string } | { exitCode: number };
 
-/** The longest pause of a script; the machines of a sandbox have no work that takes time. */
+/** The longest pause of a script; no work on the machines of a sandbox takes longer. */
 const longestPauseSeconds = 60;
 
 const words = z.array(z.string());
 
 /**
- * Runs a script as far as a machine that does not exist can: what prints and what waits is carried out line by line,
- * anything else is printed instead. Nothing runs on the machine of the sandbox.
+ * Simulates a script: commands that print or wait are carried out line by line, any other command is printed instead.
+ * Nothing is executed on the machine of the sandbox.
  */
 export async function* runScript(
   { source, variables }: { source: string; variables: Readonly<Record<string, string>> },
@@ -21,7 +21,7 @@ export async function* runScript(
   for (const written of source.split('\n')) {
     const text = written.trim();
     if (text === '' || text.startsWith('#')) continue;
-    // What is not set is empty, as in a shell; operators are not words.
+    // An unset variable is empty, as in a shell; operators are not words.
     const read = words.safeParse(parse(text, (name) => variables[name] ?? ''));
     const [command, ...given] = read.success ? read.data : [];
     if (command === 'echo') yield { line: given.join(' ') };

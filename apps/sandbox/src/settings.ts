@@ -23,7 +23,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
   const port = given.KRONOS_SANDBOX_PORT;
   return {
     port,
-    // The next port, so that it follows from the sandbox's own.
+    // By default the ports that follow the sandbox's own.
     smtpPort: given.KRONOS_SANDBOX_SMTP_PORT ?? (port === 0 ? 0 : port + 1),
     cdnPort: given.KRONOS_SANDBOX_CDN_PORT ?? (port === 0 ? 0 : port + 2),
     dataFolder: given.KRONOS_SANDBOX_DATA ? resolve(given.KRONOS_SANDBOX_DATA) : resolve(root, '.kronos/sandbox'),

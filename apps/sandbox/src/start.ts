@@ -26,8 +26,8 @@ export interface StartOptions extends SandboxOptions {
   /** The port of the inbox; 0 picks a free one. */
   smtpPort: number;
   /**
-   * The port of the first CDN host's admin API; that of the second follows, and after the two ports on which the demo has
-   * them serve comes the name server. 0 picks free ones, which is the default.
+   * The port of the first CDN host's admin API. It is followed by that of the second host, the two ports on which
+   * the demo has them serve, and that of the name server. 0, the default, picks free ports.
    */
   cdnPort?: number;
 }

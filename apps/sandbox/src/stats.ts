@@ -4,7 +4,7 @@ import type { ImageType } from './images.ts';
 
 const idleMemory: Record<ImageType, number> = { plex: 142e6, emby: 168e6, jellyfin: 231e6, tool: 38e6 };
 
-/** One sample: the traffic is that of the sockets, and CPU and memory are derived from it. */
+/** Returns a sample: the traffic is that of the sockets, CPU and memory are derived from it. */
 export function sampleStats({ record, traffic }: Container) {
   const limit = record.spec.limits.memoryBytes ?? nodeMemory;
   const moved = traffic();

@@ -8,7 +8,7 @@ import { createHetzner, type Hetzner } from './vendors/hetzner.ts';
 import { createPlexTv, type PlexTv } from './vendors/plex-tv.ts';
 import { createUptimeRobot, type UptimeRobot } from './vendors/uptime-robot.ts';
 
-/** What everything in a sandbox shares: the vendors, the registry of images, the faults, and the list of requests. */
+/** Everything shared within a sandbox: the vendors, the image registry, the faults, and the recorded requests. */
 export interface World {
   plexTv: PlexTv;
   connect: Connect;
@@ -18,7 +18,7 @@ export interface World {
   registry: Registry;
   faults: Faults;
   requests: Requests;
-  /** How long the scan of a library takes. */
+  /** Milliseconds that the scan of a library takes. */
   scanMs: number;
 }
 

@@ -14,7 +14,7 @@ it('closes open connections when the server stops, even one without a request', 
   await closed;
 });
 
-it('opens no port when the container is removed while a start waits', async () => {
+it('opens no port when the container is removed while a start is pending', async () => {
   const sandbox = createSandbox({ dataFolder: await dataFolder() });
   onTestFinished(() => sandbox.suspend());
   const node = sandbox.node('n1');
@@ -26,7 +26,7 @@ it('opens no port when the container is removed while a start waits', async () =
   expect(await get(port, '/System/Info/Public')).toBeNull();
 });
 
-it('starts once when it is started several times at once', async () => {
+it('starts once when started several times at once', async () => {
   const sandbox = createSandbox({ dataFolder: await dataFolder() });
   onTestFinished(() => sandbox.suspend());
   const container = sandbox.node('n1').create(specOf('twice', await freePort()));

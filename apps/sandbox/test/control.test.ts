@@ -109,7 +109,7 @@ it('keeps the containers and images of each node separate', async () => {
   expect(await tagsOn(call, 'n1')).toEqual(first);
 });
 
-it('gives a tag to the newest build, and prunes what no container is made from', async () => {
+it('moves a tag to the newest build, and prunes images that no container uses', async () => {
   const { call, serve } = await runSandbox();
   await serve('from-the-first', 'kronos/plex');
   await call('POST', '/registry', { image: 'kronos/plex' });
@@ -126,7 +126,7 @@ it('gives a tag to the newest build, and prunes what no container is made from',
   expect((await call('POST', '/registry', { image: 'kronos/nothing' })).status).toBe(400);
 });
 
-it('has nodes of the same size on any machine, as full as it is', async () => {
+it('reports the same node size on any machine, and the actual usage of the machine', async () => {
   const { call } = await runSandbox();
   const gigabyte = 2 ** 30;
   const report = (await (await call('GET', '/nodes/n1/host')).json()) as Record<string, number>;

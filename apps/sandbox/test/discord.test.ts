@@ -12,7 +12,7 @@ const post = (url: string, content: string, more: object = { allowed_mentions: {
     body: JSON.stringify({ content, ...more }),
   });
 
-it('shows what was posted on a page of the channel, on which nothing runs', async () => {
+it('shows posted messages on a page of the channel that runs no scripts', async () => {
   const { url } = await runSandbox();
   await expectOk(post(url, 'Hello <script>alert(1)</script>'));
   const page = await expectOk(fetch(`${url}/discord.com/channels/${guild}/${channel}`));
@@ -39,7 +39,7 @@ it('lets the bot into a guild, and sends the browser back with a code and the st
   expect((await fetch(`${url}/discord.com/oauth2/authorize?${query.toString()}`)).status).toBe(404);
 });
 
-it('takes no message that could call everybody, and keeps the others', async () => {
+it('refuses messages that could mention everyone, and keeps the others', async () => {
   const options = { port: 0, smtpPort: 0, dataFolder: await dataFolder() };
   const first = await startSandbox(options);
   expect((await post(first.url, '@everyone', {})).status).toBe(400);

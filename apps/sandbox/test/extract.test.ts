@@ -15,7 +15,7 @@ async function node() {
   };
 }
 
-it('unpacks an archive step by step, for the containers that have the folder', async () => {
+it('unpacks an archive step by step into a folder that containers can mount', async () => {
   const { call, extract } = await node();
   const { lines } = await extract();
   expect(lines.length).toBeGreaterThan(3);
@@ -30,14 +30,14 @@ it('unpacks an archive step by step, for the containers that have the folder', a
   expect(text).not.toContain('Plex Media Server');
 });
 
-it('removes an archive that is not to stay, and no other', async () => {
+it('removes an archive only when it is not to be kept', async () => {
   const { extract } = await node();
   await extract();
   await extract({ keepArchive: false });
   expect(await extract()).toMatchObject({ status: 404, lines: [{ code: 'archive-missing' }] });
 });
 
-it('refuses a folder that cannot be written or made, and tells of a damaged archive', async () => {
+it('refuses a folder that cannot be created or written, and reports a damaged archive', async () => {
   const { extract } = await node();
   expect(await extract({ target: '/srv/archive' })).toMatchObject({ status: 400, lines: [{ code: 'bad-mount' }] });
   expect(await extract({ target: '/nowhere/at/all' })).toMatchObject({ status: 400, lines: [{ code: 'bad-mount' }] });

@@ -56,7 +56,7 @@ it.each([
   ['kronos/jellyfin', '/System/Info/Public', 'Jellyfin Server is still starting'],
   ['kronos/emby', '/emby/System/Info/Public', 'Emby Server is loading'],
 ])('responds like %s with 503 and its message until it is ready', async (image, path, words) => {
-  // As long as a busy machine may need for the first question.
+  // As long as a busy machine may need for the first request.
   const startDelayMs = 2_000;
   const { serve } = await runSandbox({ startDelayMs });
   const started = Date.now();

@@ -1,5 +1,5 @@
 // `npm run mutants`: plants faults in the code that guards the product, one at a time, and counts those that its tests
-// notice. It takes hours on two cores, so it is no part of `npm test`.
+// detect. It takes hours on two cores, so it is not part of `npm test`.
 const guards = ['security', 'jobs', 'realtime/bus'].map((room) => `apps/server/src/${room}/**/*.ts`);
 const permissions = ['audience', 'owners', 'csrf', 'fair-turns', 'rate-limit', 'shared-counts', 'guest-limits'];
 
@@ -14,7 +14,7 @@ export default {
     'apps/server/src/turns.ts',
     '!**/*.test.ts',
   ],
-  // Words of logs and errors are no behaviour.
+  // The wording of logs and errors is not behaviour.
   mutator: { excludedMutations: ['StringLiteral'] },
   coverageAnalysis: 'perTest',
   ignoreStatic: true,

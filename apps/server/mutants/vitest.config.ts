@@ -5,7 +5,7 @@ import { patience } from '../../../scripts/patience.mjs';
 const support = 'apps/server/test/support';
 const source = { conditions: ['kronos-source', 'module', 'node', 'development|production'] };
 
-/** The tests of the code that `stryker.config.mjs` changes; each of its faults is tried against those that reach it. */
+/** The tests of the code that `stryker.config.mjs` mutates; each mutant is run against the tests that reach it. */
 export default defineConfig({
   root: fileURLToPath(new URL('../../..', import.meta.url)),
   resolve: source,

@@ -12,7 +12,7 @@ export type AppErrorCode =
   | 'csrf'
   | 'invalid'
   | 'too-many'
-  /** What the panel asked elsewhere failed, did not answer, or not in time. */
+  /** A call to another system failed, was not answered, or was not answered in time. */
   | 'bad-gateway'
   | 'unavailable'
   | 'no-answer';
@@ -20,11 +20,11 @@ export type AppErrorCode =
 export interface AppErrorDetails extends ErrorOptions {
   /** Texts by field, for `invalid`. */
   errors?: Record<string, string[]>;
-  /** Why, as a code that the panel words in the user's language. */
+  /** The reason, as a code that the panel translates into the user's language. */
   reason?: RefusalReason;
   /** Seconds to wait, for `too-many` and `unavailable`. */
   retryAfter?: number;
-  /** Who changed what is to be changed, for `conflict`. */
+  /** Who made the conflicting change and what it was, for `conflict`. */
   stale?: Staleness;
 }
 

@@ -1,12 +1,13 @@
 export interface BreakerOptions<Failure extends Error> {
-  /** Whether an error means that nobody responded; any other is a response. */
+  /** Whether an error means that the other side did not respond; any other error is a response. */
   isSilence(error: unknown): error is Failure;
-  /** Whether the caller gave the call up, which says nothing about the other side. */
+  /** Whether the caller aborted the call, which says nothing about the other side. */
   isAborted(error: unknown): boolean;
-  /** The error of a call during the pause, from the one that began it. */
+  /** Returns the error for a call during the pause, based on the failure that started the pause. */
   again(failure: Failure): Failure;
   /**
-   * How long calls are paused after the first failure; each further one doubles it, up to twenty times. Default 3 s.
+   * How long calls are paused after the first failure; each further failure doubles the pause, up to twenty times the
+   * first. Default 3 s.
    */
   firstRestMs?: number | undefined;
   /** Called when the other side responds again after a failure. */
@@ -15,10 +16,11 @@ export interface BreakerOptions<Failure extends Error> {
 }
 
 export interface GuardedCall {
-  /** Goes through during the pause as well: the caller has a reason to assume that the other side is back. */
+  /** Whether to call during the pause as well, because the caller has reason to assume that the other side is back. */
   isEager?: boolean | undefined;
   /**
-   * For a long call: what to call first on a side that did not respond, since all other calls wait for the outcome.
+   * The short call to make before a long one if the other side has not responded, since all other calls wait for the
+   * result.
    */
   ahead?: () => Promise<unknown>;
 }
@@ -27,8 +29,8 @@ export interface GuardedCall {
 export type Guard = <T>(call: () => Promise<T>, how?: GuardedCall) => Promise<T>;
 
 /**
- * Pauses calls to a side that does not respond: until the pause is over every call fails at once, then one goes through
- * while the others still fail, and its outcome decides. So a hanging one costs one time limit per pause.
+ * Pauses calls to a side that does not respond. Until the pause is over, every call fails at once; then one call goes
+ * through while the others still fail, and its result decides. A hanging side thus costs one time limit per pause.
  */
 export function createBreaker<Failure extends Error>({
   isSilence,

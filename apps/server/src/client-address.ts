@@ -10,7 +10,7 @@ export const addressOf = (
 export const forwardedFor = ({ 'x-forwarded-for': list }: IncomingHttpHeaders): string | undefined =>
   [list].flat().join(',').split(',').at(-1)?.trim();
 
-/** Returns the part of an address that counts: one IPv6 household can choose from a /64. */
+/** Returns the part of an address that limits count by: an IPv6 household can use any address of a /64. */
 export function networkOf(address: string): string {
   const ip = address.replace(/^::ffff:(?=\d+\.)/, '');
   return ip.includes(':') ? expand(ip).slice(0, 4).join(':') : ip;

@@ -18,9 +18,9 @@ interface Variables {
 /** Where backups are kept, and for how long. */
 export interface BackupConfig {
   place: { folder: string } | { s3: S3Options };
-  /** How many per server, unless its product sets a limit. */
+  /** Backups kept per server, unless its product sets a limit. */
   count: number;
-  /** For how many days; undefined means without limit. */
+  /** The number of days for which backups are kept; undefined means no limit. */
   days: number | undefined;
 }
 

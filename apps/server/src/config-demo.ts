@@ -2,7 +2,7 @@ import { isLoopbackHost } from './loopback.ts';
 import { StartError } from './start-error.ts';
 
 export interface Address {
-  /** The address it listens on. */
+  /** The address on which it listens. */
   host: string;
   /** Its address for browsers. */
   publicUrl: URL;

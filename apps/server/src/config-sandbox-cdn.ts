@@ -9,12 +9,12 @@ interface SandboxVariables {
   KRONOS_SANDBOX_CDN_PORT?: number | undefined;
 }
 
-/** How many CDN hosts the sandbox has. */
+/** The number of CDN hosts in the sandbox. */
 const count = 2;
 
 /**
- * Where the sandbox's CDN hosts and its DNS are: their admin APIs, the ports on which they serve, and the DNS, one after
- * another.
+ * Returns the addresses of the sandbox's CDN hosts and DNS on consecutive ports: first the admin APIs, then the ports
+ * on which the hosts serve, then the DNS.
  */
 export function readSandboxCdn({
   KRONOS_SANDBOX_URL: url,
@@ -23,7 +23,7 @@ export function readSandboxCdn({
   const first = given ?? Number(new URL(url).port || 80) + 2;
   const hosts = Array.from({ length: count }, (_, at) => {
     const port = first + count + at;
-    // Every browser takes names below localhost to this machine.
+    // Every browser resolves names below localhost to this machine.
     const own = { address: `http://localhost:${port}`, listen: `127.0.0.1:${port}` };
     return { adminUrl: `http://127.0.0.1:${first + at}`, ...own };
   });

@@ -12,13 +12,13 @@ export interface VendorVariables {
 }
 
 interface Surroundings {
-  /** The sandbox of a demo, in which nobody's real account is tried. */
+  /** The sandbox of a demo, so that no real account is used. */
   sandboxUrl: string | undefined;
 }
 
 const inside = (sandboxUrl: string | undefined, name: string) => sandboxUrl && new URL(`/${name}`, sandboxUrl).href;
 
-/** Returns where the vendors of the media servers and Discord are; in a demo it is the sandbox. */
+/** Returns the addresses of Discord and of the vendors of the media servers; in a demo, those of the sandbox. */
 export function readVendors(env: VendorVariables, { sandboxUrl }: Surroundings) {
   const inSandbox = (name: string) => inside(sandboxUrl, name);
   return {
@@ -29,10 +29,10 @@ export function readVendors(env: VendorVariables, { sandboxUrl }: Surroundings) 
   };
 }
 
-/** Returns where the API of Hetzner Cloud is; in a demo it is the sandbox. */
+/** Returns the address of the Hetzner Cloud API; in a demo, that of the sandbox. */
 export const readHetznerUrl = (env: VendorVariables, { sandboxUrl }: Surroundings): string =>
   env.KRONOS_HETZNER_URL ?? inside(sandboxUrl, 'api.hetzner.cloud') ?? hetznerUrl;
 
-/** Returns where the API of UptimeRobot is; in a demo it is the sandbox. */
+/** Returns the address of the UptimeRobot API; in a demo, that of the sandbox. */
 export const readUptimeRobotUrl = (env: VendorVariables, { sandboxUrl }: Surroundings): string =>
   env.KRONOS_UPTIME_ROBOT_URL ?? inside(sandboxUrl, 'api.uptimerobot.com/v3') ?? uptimeRobotUrl;

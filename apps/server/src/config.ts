@@ -164,17 +164,20 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     demoPort: env.KRONOS_DEMO_PORT,
     databaseUrl: env.DATABASE_URL,
     sandboxUrl: env.KRONOS_SANDBOX_URL,
-    /** The sandbox's SMTP port; by default the one after its own port. */
+    /** The sandbox's SMTP port; by default the one after its HTTP port. */
     sandboxSmtpPort: env.KRONOS_SANDBOX_SMTP_PORT ?? Number(new URL(env.KRONOS_SANDBOX_URL).port || 80) + 1,
-    /** The ports of the sandbox's CDN hosts and of its DNS; by default those after the inbox. */
+    /** The ports of the sandbox's CDN hosts and DNS; by default those after the inbox. */
     sandboxCdn,
-    /** The name servers that are asked about people's domains, the sandbox's in a demo; without any, the system's. */
+    /**
+     * The name servers for looking up users' domains; in a demo those of the sandbox. When empty, the system's are
+     * used.
+     */
     dnsServers: env.KRONOS_DNS_SERVERS ?? (demo ? [sandboxCdn.dns] : []),
     /** The mail settings of the environment; they override the stored ones. */
     mail: env.mail,
-    /** The program by which nodes are pinged. */
+    /** The program that pings nodes. */
     pingProgram: env.KRONOS_PING,
-    /** How many mails of a mailing leave in a minute, at most. */
+    /** The maximum number of mailing e-mails sent per minute. */
     mailsPerMinute: env.KRONOS_MAILS_PER_MINUTE,
     appKey: env.KRONOS_APP_KEY,
     publicUrl,
@@ -190,11 +193,11 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     application: env.application,
     /** Whether browsers may send client events on private channels that they have joined. */
     clientEvents: env.KRONOS_CLIENT_EVENTS,
-    /** How many days the audit log goes back. */
+    /** The number of days for which the audit log is kept. */
     auditDays: env.KRONOS_AUDIT_DAYS,
     /** Where backups are kept, and for how long. */
     backups: env.backups,
-    /** The commands that run on the hosts of nodes, over SSH. */
+    /** The commands that run on the hosts of nodes over SSH. */
     hostCommands: {
       restart: env.KRONOS_NODE_RESTART,
       'deploy-ess': env.KRONOS_NODE_DEPLOY_ESS,

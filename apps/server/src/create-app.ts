@@ -30,7 +30,7 @@ export interface AppDeps {
   log: Logger;
   services: Services;
   broadcaster: Broadcaster;
-  /** Counts attempts together with other processes. @default in this process only */
+  /** Counts attempts across all processes. @default in this process only */
   counts?: RateStore | undefined;
   http: HttpOptions;
 }
@@ -43,7 +43,7 @@ export interface HttpOptions {
   secureCookies: boolean;
   trustProxy: boolean;
   exactAnswers: boolean;
-  /** How often a session may change something, per minute. */
+  /** The maximum number of changes per session and minute. */
   changesPerMinute: number;
   metricsToken: string | undefined;
   /** Whether this installation is a demo. */
@@ -65,25 +65,28 @@ const perPerson = { name: 'confirm', limit: 30, seconds: 5 * 60 };
 /** Attempts of one address with many accounts. */
 const perAddress = { name: 'sign-in-address', limit: 100, seconds: 60 };
 
-/** Attempts of one user with accounts of media servers and their vendors, who would blame the panel. */
+/**
+ * Attempts of one user to sign in to media servers or their vendors, which would blame the panel for excessive
+ * attempts.
+ */
 const perMediaSignIn = { name: 'media-sign-in', limit: 20, seconds: 5 * 60 };
 
-/** Whoever guesses codes already has the password, so attempts are counted per account, from any address. */
+/** An attacker who guesses codes already has the password, so attempts are counted per account, from any address. */
 const perProof = { name: 'proof', limit: 10, seconds: 5 * 60 };
-/**
- * Mails to addresses that a user typed, for any purpose; the responses also reveal which addresses have an account.
- */
+/** Mails to addresses that a user typed, for any purpose; the responses also reveal which addresses have an account. */
 const perSender = { name: 'letters', limit: 20, seconds: 60 * 60 };
 /** Such mails to one address, from any sender. */
 const perMailbox = { name: 'letters-mailbox', limit: 5, seconds: 60 * 60 };
-/** All other changes of a session: more than a user can click, as each leaves an audit row for a year. */
+/**
+ * All other changes of a session. The limit is above what a user can click; each change leaves an audit row for a year.
+ */
 const perSession = { name: 'changes', seconds: 60 };
 const perPasskey = { name: 'passkey', limit: 60, seconds: 60 };
 
-/** The time limit for the database in a health check: its result is due within two seconds. */
+/** The time limit for the database query in a health check, whose result is due within two seconds. */
 const healthMs = 1500;
 
-/** Assembles the panel's server; it never listens, so tests and in-process clients call it directly. */
+/** Assembles the panel's server without listening, so that tests and in-process clients can call it directly. */
 export function createApp({ db, clock, log, services, broadcaster, counts, http }: AppDeps): App {
   const app: App = new Hono();
   const limiter = createRateLimiter({ store: counts, now: () => clock.now().getTime(), trustProxy: http.trustProxy });
@@ -139,7 +142,7 @@ export function createApp({ db, clock, log, services, broadcaster, counts, http 
     aliases: {
       '/api/broadcasting/auth': ['/broadcasting/auth'],
       '/api/broadcasting/user-auth': ['/broadcasting/user-auth'],
-      // Where the images were that were chosen before.
+      // The former addresses of images that were chosen before.
       '/api/brand/:name': ['/brand/:name'],
     },
     forms: realtimePaths,

@@ -9,8 +9,8 @@ import { inFairTurns } from './http/fair-turns.ts';
 import { StartError } from './start-error.ts';
 
 /**
- * How long an idle connection is kept. Longer than most proxies keep theirs (60 s): a request that is sent at the
- * moment in which the server closes fails, and the proxy answers 502.
+ * How long an idle connection is kept. Longer than most proxies keep theirs (60 s): a request sent at the moment the
+ * server closes the connection fails, and the proxy answers 502.
  */
 const keepAliveTimeout = 75_000;
 

@@ -15,11 +15,11 @@ import type { AppKey } from './security/app-key.ts';
 
 export interface Realtime {
   broadcaster: Broadcaster | LocalBroadcaster;
-  /** What browsers are told about the socket's address. */
+  /** What browsers need to know about the socket's address. */
   facts: SettingsFacts['realtime'];
 }
 
-/** Creates the broadcaster that is configured. */
+/** Creates the configured broadcaster. */
 export function createRealtime(
   config: Config,
   deps: { appKey: AppKey; origins: ReadonlySet<string>; log: Logger; relay: Relay },
@@ -71,7 +71,7 @@ export async function openBus(
 ): Promise<Bus> {
   const { db, outbox, broadcaster, tenant, log } = deps;
   const toBrowsers = deliver.bind(undefined, broadcaster);
-  // A service reaches all browsers by itself, and the embedded database belongs to one process.
+  // A service reaches all browsers by itself, and the embedded database is used by only one process.
   if (config.pusher) return createDirectBus(toBrowsers, 1);
   if (config.redisUrl) {
     const { createRedisBus } = await import('./realtime/bus/redis.ts');

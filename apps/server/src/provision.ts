@@ -35,7 +35,7 @@ const file = z.strictObject({
 });
 export type Provision = z.input<typeof file>;
 
-/** Creates what a JSON file names unless it exists, for scripted installations. */
+/** Creates the records listed in a JSON file unless they exist, for scripted installations. */
 export async function provision(db: Database, services: Services, path: string): Promise<void> {
   const { users, nodes, servers } = await read(path);
   const owners = new Map<string, number>();

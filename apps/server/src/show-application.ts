@@ -2,7 +2,7 @@ import type { Config } from './config.ts';
 import { applicationOf } from './open-realtime.ts';
 import { createAppKey, readOrCreateSecret } from './security/app-key.ts';
 
-/** Returns what another back end needs to publish on this server's sockets, under the names of its SDK's settings. */
+/** Returns the settings that another back end needs to publish on this server's sockets, named as in its SDK. */
 export function showApplication(config: Config): string {
   if (config.pusher)
     return 'The sockets are at the service that PUSHER_HOST names; its own pages show the application.\n';

@@ -58,15 +58,15 @@ export interface StartOptions {
   log: Logger;
   clock?: Clock;
   timings?: Timings;
-  /** Treats a response with more fields than the contract as a fault, instead of removing them. */
+  /** Treats a response with fields outside the contract as a fault instead of removing them. */
   exactAnswers?: boolean;
   /** Counts attempts in this process only, by its own clock; for tests. */
   countsAlone?: boolean;
-  /** How often a session may change something, per minute. @default 300 */
+  /** The maximum number of changes per session and minute. @default 300 */
   changesPerMinute?: number;
 }
 
-/** Starts the whole server from its configuration. Fails with one clear sentence. */
+/** Starts the whole server from its configuration. Any failure is reported in one clear sentence. */
 export async function startServer(
   config: Config,
   {
@@ -174,7 +174,7 @@ export async function startServer(
       const stopBeating = repeat('census', { everyMs: beatMs }, log, () => relay.beat());
       closers.push(async () => {
         await stopBeating();
-        // Without a database the other processes detect it by the missing heartbeat.
+        // Without a database, the other processes detect the exit by the missing heartbeat.
         await relay.leave().catch((error: unknown) => log.warn({ err: error }, 'this process could not sign off'));
       });
     }

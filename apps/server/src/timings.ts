@@ -1,67 +1,73 @@
 export interface Timings {
   /** How long a started server may take until it responds. */
   readyTimeoutMs: number;
-  /** After this long without a heartbeat, a job's worker counts as gone. */
+  /** How long a job's worker may go without a heartbeat before it counts as gone. */
   leaseMs: number;
-  /** How often to look for jobs that another process enqueued. */
+  /** How often to look for jobs that other processes enqueued. */
   pollMs: number;
-  /** How long an event that follows another one waits for more, so that they are sent together. */
+  /** How long an event that follows another one waits, so that several are sent together. */
   gatherMs: number;
-  /** How often to compare the engines with the records. */
+  /** How often to reconcile the engines with the records. */
   observeMs: number;
-  /** How soon after the start they are compared first. */
+  /** The delay after the start before the first reconciliation. */
   firstObserveMs: number;
   /** How often to ping running servers. */
   sampleMs: number;
-  /** How soon after the start they are pinged first. */
+  /** The delay after the start before the first ping. */
   firstSampleMs: number;
-  /** How often to sample what servers and nodes use. */
+  /** How often to sample the resource usage of servers and nodes. */
   figuresMs: number;
   /** The time limit of calls to a node's engine. */
   engineMs: number;
-  /** The shorter time limit of what is asked on no one's order, or for a page: a node that takes longer counts as down. */
+  /** The shorter time limit of background calls and of calls for a page: a node that takes longer counts as down. */
   nodeMs: number;
   /** The first pause of calls to a node that did not respond. */
   firstRestMs: number;
   /** The time limit of a request to a media server, or to its vendor. */
   mediaMs: number;
-  /** How often to look whether a scan is over. */
+  /** How often to check whether a scan is over. */
   scanPaceMs: number;
-  /** How often to see whether CDN hosts have to follow a change. */
+  /** How often to check whether CDN hosts need to be updated. */
   cdnMs: number;
-  /** The time limit of a request to a CDN host, or to the DNS. */
+  /** The time limit of a request to a CDN host or to the DNS. */
   cdnCallMs: number;
-  /** How often to see which projects of Hetzner Cloud are due to be read. */
+  /** How often to check which Hetzner Cloud projects are due to be read. */
   hetznerMs: number;
   /** The time limit of a request to Hetzner. */
   hetznerCallMs: number;
-  /** How often to look how far an action at Hetzner is. */
+  /** How often to check the progress of an action at Hetzner. */
   hetznerPaceMs: number;
   /** How soon a batch checks for finished operations, to start more. */
   batchPaceMs: number;
-  /** How often to ask the nodes for their images. */
+  /** How often to list the images on the nodes. */
   imagesMs: number;
-  /** How often to see which monitored nodes are due to be checked. */
+  /** How often to check which monitors are due. */
   uptimeMs: number;
-  /** How often to see whether UptimeRobot is due to be read. */
+  /** How often to check whether UptimeRobot is due to be read. */
   uptimeRobotMs: number;
   /** The time limit of a request to UptimeRobot. */
   uptimeRobotCallMs: number;
-  /** How soon to look again whether UptimeRobot takes another call. */
+  /** How soon to check again whether UptimeRobot accepts another call. */
   uptimeRobotPaceMs: number;
-  /** How long the second attempt of a call of UptimeRobot waits; each later one waits twice as long. */
+  /** The delay before the second attempt of a call to UptimeRobot; it doubles with each further attempt. */
   uptimeRobotRetryMs: number;
-  /** How long the second attempt of a mail waits; each later one waits four times as long. */
+  /** The delay before the second attempt to send a mail; it is four times as long with each further attempt. */
   mailRetryMs: number;
-  /** How long the second attempt of a message to Discord waits; each later one waits four times as long. */
+  /**
+   * The delay before the second attempt to send a message to Discord; it is four times as long with each further
+   * attempt.
+   */
   discordRetryMs: number;
   /** How often to end expired sessions, with their sockets. */
   sessionsMs: number;
-  /** How often to see how long the embedded database's log has grown. */
+  /** How often to check the size of the embedded database's log. */
   checkpointMs: number;
-  /** How soon after the start what is over is cleared away: not in the first minute, when people wait for the first page. */
+  /**
+   * The delay after the start before the first clean-up of expired data; not in the first minute, when users wait for
+   * the first page.
+   */
   firstUpkeepMs: number;
-  /** How often it is pruned. */
+  /** How often expired data is pruned. */
   upkeepMs: number;
 }
 

@@ -2,7 +2,7 @@ import { setImmediate as nextEvents } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createTurns } from './turns.ts';
 
-it('begins a few of a client at once, in order, and the next when one ends', async () => {
+it('starts only a few tasks of a client at once, in order, and the next one when one ends', async () => {
   const takeTurn = createTurns({ width: 2, places: 10 });
   const begun: number[] = [];
   const ends: (() => void)[] = [];
@@ -20,7 +20,7 @@ it('begins a few of a client at once, in order, and the next when one ends', asy
   expect(begun).toEqual([1, 2, 3]);
 });
 
-it('lets other events in between when work ends at once', async () => {
+it('lets other events in between when tasks end immediately', async () => {
   const takeTurn = createTurns({ width: 2, places: 100 });
   const done: string[] = [];
   for (let number = 0; number < 50; number += 1) void takeTurn('a', () => done.push('a'));
@@ -31,7 +31,7 @@ it('lets other events in between when work ends at once', async () => {
   expect(done.length).toBeLessThan(10);
 });
 
-it('refuses what has no place, and has places again once the work is done', async () => {
+it('refuses a task when the queue is full, and accepts one again once the queue is empty', async () => {
   const takeTurn = createTurns({ width: 1, places: 2 });
   const [first, second] = [takeTurn('a', () => 1), takeTurn('a', () => 2)];
   expect(takeTurn('a', () => 3)).toBeUndefined();
@@ -39,7 +39,7 @@ it('refuses what has no place, and has places again once the work is done', asyn
   expect(await takeTurn('a', () => 4)).toBe(4);
 });
 
-it('goes on after work that failed', async () => {
+it('continues after a task that failed', async () => {
   const takeTurn = createTurns({ width: 1, places: 2 });
   const failure = takeTurn('a', () => Promise.reject(new Error('lost')));
   const next = takeTurn('a', () => 'next');

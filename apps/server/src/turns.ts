@@ -1,22 +1,22 @@
 export interface TurnsOptions {
-  /** So much work of one client is under way at once, and begins between two looks at new events. */
+  /** The maximum number of tasks of one client that run at once, and that start before other events are handled. */
   width: number;
-  /** So much more of it waits. */
+  /** The maximum number of tasks of one client that wait. */
   places: number;
 }
 
-/** Runs the work of a client when it is its turn; answers undefined, without running it, when too much of it waits. */
+/** Runs a client's task when it is its turn; returns undefined without running it when too many are waiting. */
 export type TakeTurn = <T>(client: string, work: () => T | Promise<T>) => Promise<T> | undefined;
 
 interface Line {
   underWay: number;
   waiting: (() => void)[];
-  /** Whether the next turns are planned. */
+  /** Whether the next start of tasks is scheduled. */
   isDue: boolean;
 }
 
 /**
- * Creates the turns of many clients: each has a few pieces of work under way at once, in order, however many it orders.
+ * Limits each of many clients to a few concurrent tasks, started in order, however many it submits.
  *
  * @example
  * const takeTurn = createTurns({ width: 24, places: 2000 });
@@ -26,8 +26,8 @@ export function createTurns({ width, places }: TurnsOptions): TakeTurn {
   const lines = new Map<string, Line>();
 
   /**
-   * Begins what has room once the events that came meanwhile are handled: work that needs no input or output would
-   * otherwise follow upon work without end, and no other socket would be read.
+   * Starts as many tasks as there is room for, once pending events have been handled: tasks without I/O would otherwise
+   * run one after another without end, and no other socket would be read.
    */
   const plan = (client: string, line: Line): void => {
     if (line.isDue) return;

@@ -39,7 +39,7 @@ afterAll(async () => {
   await inbox.close();
 });
 
-/** Waits for the mail with that subject, past earlier ones. */
+/** Waits for the next mail with that subject, skipping others. */
 async function nextMail(to: string, subject: string) {
   for (;;) {
     const mail = await inbox.next(to);
@@ -59,7 +59,7 @@ async function tryLink(token: string) {
 const wordsOf = (answer: Answer) => [answer.status, refusalOf(answer).message];
 const read = async (client = customer) => await client.ask('account.fetch');
 
-it('shows the account, with no choices made yet', async () => {
+it('shows the account before any choices are made', async () => {
   expect(await read()).toMatchObject({
     name: 'customer',
     email: 'customer@example.test',
@@ -151,7 +151,8 @@ it('changes the password, ends the other sessions and notifies by mail', async (
   });
   expect((await elsewhere.get(path)).status).toBe(200);
   const link = await resetLink('new@example.test');
-  // An intruder who knew the old password and asked for it: the mail to the owner says to change the password at once.
+  // An intruder who knew the old password requests a change of address. The mail to the owner advises to change the
+  // password at once.
   await customer.ask('account.changeEmail', { body: { email: 'thief@example.test' } });
   const taking = linkIn(await inbox.next('thief@example.test'))
     .pathname.split('/')
@@ -172,7 +173,7 @@ it('limits attempts to guess the current password', async () => {
   const client = await server.as('moderator');
   const guess = { current_password: 'no', password: newPassword };
   const statuses: number[] = [];
-  // The limit of five minutes, which refills meanwhile.
+  // The limit of five minutes, which refills in the meantime.
   while (statuses.length < 60 && statuses.at(-1) !== 429)
     statuses.push((await client.post(`${path}/password`, guess)).status);
   expect(statuses.length).toBeGreaterThan(30);
@@ -213,7 +214,7 @@ describe('preferences', () => {
     expect(await titles(customer)).toEqual(['Account']);
     expect(await titles(await server.as('other'))).toEqual(['Account', 'News', 'Server']);
     expect((await nextMail('new@example.test', 'Server')).text).toContain('It & more');
-    // Whoever chose nothing gets news by mail.
+    // Users who have not chosen get news by mail.
     expect((await nextMail('other@example.test', 'News')).text).toContain('It & more');
   });
 });
@@ -289,7 +290,7 @@ describe('closing an account', () => {
   it('removes the user with sessions and servers, and keeps the name in the audit log', async () => {
     const other = await server.as('other');
     const [view] = await server.services.servers.listVisible(await server.person('other'));
-    // Its owner can no longer stop this one.
+    // The owner cannot stop a suspended server, so it does not prevent the closing.
     await server.services.servers.update(view!.server.id, { status: 'running' });
     await server.services.suspension.suspend(view!.server.id, 'The trial is over');
     expect((await read(other)).closing?.blocked).toBeNull();

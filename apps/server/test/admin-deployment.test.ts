@@ -18,7 +18,7 @@ const idOf: Record<string, number> = {};
 beforeAll(async () => {
   server = await createTestServer({
     keep: true,
-    // Nothing finds out that nobody answers there.
+    // Keeps the panel from noticing that nothing responds at this address.
     timings: { firstObserveMs: never, sampleMs: never, firstSampleMs: never, pollMs: never },
     provision: { nodes: ['alpha', 'beta'].map((alias) => ({ alias, host: 'localhost', engine: sandbox })) },
   });
@@ -45,7 +45,7 @@ const newcomer = (name: string) =>
     role: 'customer',
   });
 
-it('keeps what is left out, notifies other admins, and audits what changed', async () => {
+it('keeps omitted fields, notifies other admins, and audits what changed', async () => {
   const { realtime, tenant } = await admin.ask('system.settings');
   const socket = await joinChannel(server, realtime, admin, `private-admin.${tenant}`);
   const before = await admin.ask('adminDeployment.read');
@@ -82,14 +82,14 @@ it.each<[Record<string, unknown>, string, string]>([
   expect(await admin.ask('adminDeployment.read')).toEqual(before);
 });
 
-it('names servers that nobody names, and numbers what the owner has already', async () => {
+it('names servers deployed without a name, and numbers names that the owner already uses', async () => {
   await save({ server_name: '{user}’s {type} ({product})' });
   const owner = await newcomer('{product}');
   const names = [await deployed(owner), await deployed(owner), await deployed(owner, { name: ' Mine ' })];
   expect(names.map(({ name }) => name)).toEqual(['{product}’s Emby (Cinema)', '{product}’s Emby (Cinema) 2', 'Mine']);
 });
 
-it('cuts a name that is too long, and still numbers it', async () => {
+it('truncates a name that is too long, and still numbers it', async () => {
   await save({ server_name: '{user}{user}' });
   const owner = await newcomer('N'.repeat(60));
   const [first, second] = [await deployed(owner), await deployed(owner)];

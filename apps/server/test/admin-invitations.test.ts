@@ -52,7 +52,7 @@ describe('an invitation key created by an admin', () => {
     expect((await list()).data[0]!.used_by.map(({ name }) => name)).toEqual(['Nora', 'Nora']);
   });
 
-  it('is listed for the user, and for nobody else, without the numbers of accounts', async () => {
+  it('is listed for the user and nobody else, without the ids of accounts', async () => {
     const { key } = await made({ note: 'For friends' });
     await accept(key, 'friend@example.test');
     const own = await (await server.as('customer')).ask('customerInvitations.list');

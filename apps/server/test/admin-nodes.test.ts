@@ -85,7 +85,7 @@ it('tests a new node, adds it, shows what it uses, changes it, and deletes it on
   const changed = await admin.ask('adminNodes.update', { params: { id }, body: { alias: 'Loft', enabled: false } });
   expect(changed.data).toMatchObject({ alias: 'Loft', enabled: false, region: 'Home' });
   expect((await admin.ask('adminNodes.list', { query: { state: 'off' } })).data).toHaveLength(1);
-  // Its engine is still reachable: the sealed secret was renamed with it.
+  // The engine is still reachable, because the sealed secret was renamed with the node.
   expect((await admin.ask('adminNodes.test', { body: { id, kind: 'sandbox', sandbox_node: 'attic' } })).success).toBe(
     true,
   );

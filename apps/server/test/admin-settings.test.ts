@@ -49,7 +49,7 @@ describe('the system settings', () => {
     ]);
   });
 
-  it('rebuild the menus when those depend on a change, and send no event when nothing changed', async () => {
+  it('rebuild the menus when a change affects them, and send no event when nothing changed', async () => {
     const socket = await listen();
     await save({ app_name: (await settings()).app_name, maintenance_message: '' });
     await admin.post('/api/admin/settings/features/request_lounge', { enabled: false });
@@ -98,7 +98,7 @@ describe('an image of the brand', () => {
       'cross-origin-resource-policy': 'same-origin',
       'cache-control': 'public, max-age=31536000, immutable',
     });
-    // Caches share it, so it carries nobody's cookie.
+    // Caches share the response, so it must not set a cookie.
     expect(response.headers.getSetCookie()).toEqual([]);
     const former = await fetch(server.url + logo.data.replace('/api', ''));
     expect([former.status, former.headers.get('content-type')]).toEqual([200, 'image/png']);

@@ -49,7 +49,7 @@ describe('search', () => {
     );
   });
 
-  it('is limited to a section by its prefix, and takes any other colon as text', async () => {
+  it('is limited to a section by its prefix, and treats any other colon as text', async () => {
     expect((await find('users:e')).every(({ section }) => section === 'users')).toBe(true);
     expect(await find('nodes:moderator')).toEqual([]);
     expect(await find('nothing:cinema')).toEqual([]);
@@ -64,7 +64,7 @@ describe('search', () => {
     expect(names.slice(0, 4)).toEqual(['Ina', 'Ina Bo', 'Ed Ina', 'Marina']);
   });
 
-  it('takes wildcard characters literally', async () => {
+  it('treats wildcard characters literally', async () => {
     expect((await find('50% off_')).map(({ name }) => name)).toEqual(['50% off_node']);
     expect(await find('f%1')).toEqual([]);
     expect(await find('\\')).toEqual([]);
@@ -108,7 +108,7 @@ describe('processes', () => {
   });
 });
 
-it('counts the tickets that wait for a first reply', async () => {
+it('counts the tickets awaiting a first reply', async () => {
   const path = '/api/admin/support/tickets/count-new';
   expect((await admin.get(path)).body).toEqual({ success: true, count: 0 });
   await server.services.tickets.open({ userId: (await server.person('customer')).id, subject: 'It buffers' });

@@ -118,7 +118,7 @@ describe('the list of users', () => {
   });
 });
 
-describe('a change of a user', () => {
+describe('changing a user', () => {
   it('writes only the fields sent, audits the earlier values, and keeps sockets open unless the role changes', async () => {
     const user = await server.person('customer');
     const client = await server.as('customer');
@@ -158,7 +158,7 @@ describe('a change of a user', () => {
     expect(refusalOf(wrong).errors).toEqual({ email: ['Invalid email address'], name: ['Enter a name'] });
     const issue = { kind: 'password-reset', userId: user.id, lifetime: never } as const;
     const link = await server.services.oneTimeTokens.issue(issue);
-    // Its own address in other case is not another address.
+    // The same address in different case is not another address.
     expect((await admin.post(path, { email: user.email.toUpperCase() })).status).toBe(200);
     expect((await server.services.oneTimeTokens.look('password-reset', link)).kind).toBe('valid');
     expect(answerOf('adminUsers.update', await admin.post(path, { email: 'moved@users.test' })).data.email).toBe(
@@ -168,7 +168,7 @@ describe('a change of a user', () => {
     expect((await server.db.current.select().from(users).where(eq(users.id, user.id)))[0]!.name).toBe(user.name);
   });
 
-  it('refuses to remove the own admin role, or that of the last admin when two changes run at once', async () => {
+  it('refuses to remove one’s own admin role, or that of the last admin when two changes run at once', async () => {
     const me = await server.person('admin');
     const own = await admin.post(`/api/admin/users/user/${me.id}/update`, { is_admin: false });
     expect([own.status, refusalOf(own).message]).toEqual([409, 'You cannot take the admin role from yourself.']);
@@ -192,7 +192,7 @@ describe('a change of a user', () => {
 });
 
 describe('deleting a user', () => {
-  it('lists what is lost, requires the name, and deletes it all', async () => {
+  it('lists what will be lost, requires the name, and deletes everything', async () => {
     const user = await createUser({ name: 'Leaving Lee' });
     const child = await createUser({ parentId: user.id });
     const ids = [await aServerOf(user.id), await aServerOf(child.id)];
@@ -230,7 +230,7 @@ describe('deleting a user', () => {
     });
   });
 
-  it('is refused for the own account', async () => {
+  it('is refused for one’s own account', async () => {
     const me = await server.person('admin');
     const own = await admin.call('DELETE', `/api/admin/users/user/${me.id}/delete?name=admin`);
     expect([own.status, refusalOf(own).message]).toEqual([409, 'You cannot delete your own account here.']);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 const create = (change: Partial<ApiClientDraft> = {}) =>
   admin.ask('adminApiClients.create', { body: { ...draft, ...change } });
 const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
-/** Calls as a program does: with its key, and nothing of a browser. */
+/** Calls like a program: with its key, and without cookies or other headers of a browser. */
 const callWith = (key: string, method: string, to: string, body?: object) =>
   server.client().raw(method, to, {
     headers: { ...bearer(key), ...(body && { 'content-type': 'application/json' }) },
@@ -46,7 +46,7 @@ describe('an API client', () => {
     expect((await callWith(key, 'GET', '/api/admin/users')).status).toBe(200);
   });
 
-  it('leaves its name in the audit log beside that of its admin', async () => {
+  it('is named in the audit log together with its admin', async () => {
     const { key } = await create({ name: 'Sync', scopes: ['users:write'] });
     const { id } = await server.person('other');
     await callWith(key, 'POST', `/api/admin/users/user/${id}/update`, { is_contributor: true });
@@ -63,7 +63,7 @@ describe('an API client', () => {
     'adminSettings.system',
     'adminApiClients.list',
     'system.authorizeChannel',
-  ])('is not let into %s, whatever its scopes', async (id) => {
+  ])('may not call %s, whatever its scopes', async (id) => {
     const { endpoint } = contractRows.find((row) => row.id === id) ?? {};
     expect(endpoint && scopeOf(id, endpoint)).toBeUndefined();
     const { key } = await create({ scopes: ['users:write', 'servers:write', 'nodes:write'] });
@@ -71,7 +71,7 @@ describe('an API client', () => {
     expect([answer.status, refusalOf(answer).message]).toEqual([403, 'API clients may not do this.']);
   });
 
-  it('makes no admins, and changes none', async () => {
+  it('cannot create, change or delete admins', async () => {
     const { key } = await create({ scopes: ['users:write'] });
     const [{ id: user }, { id: other }] = [await server.person('other'), await server.person('admin')];
     for (const [method, to, body] of [
@@ -88,13 +88,13 @@ describe('an API client', () => {
     }
   });
 
-  it('cannot let other clients in', async () => {
+  it('cannot create other clients', async () => {
     const { key } = await create({ scopes: ['users:write'] });
     const answer = await callWith(key, 'POST', contract.adminApiClients.create.path, draft);
     expect([answer.status, refusalOf(answer).message]).toEqual([403, 'API clients may not do this.']);
   });
 
-  it('ends with its days, and another key makes them new', async () => {
+  it('expires after the chosen number of days, which start over with a new key', async () => {
     const { id, key } = await create({ days: '30' });
     server.clock.advance(31 * day);
     admin = await server.as('admin');
@@ -110,7 +110,7 @@ describe('an API client', () => {
     admin = await server.as('admin');
   });
 
-  it('loses its former key with a new one, and ends when it is removed', async () => {
+  it('loses its previous key when a new one is issued, and all access when it is removed', async () => {
     const { id, key } = await create();
     const { key: next } = await admin.ask('adminApiClients.renew', { params: { id } });
     expect((await callWith(key, 'GET', '/api/admin/users')).status).toBe(401);
@@ -119,7 +119,7 @@ describe('an API client', () => {
     expect((await admin.post(`${path}/clients/${id}/key`)).status).toBe(404);
   });
 
-  it('ends with the rights of its admin', async () => {
+  it('has access only while its admin is an admin', async () => {
     const { key } = await create();
     const { id } = await server.person('admin');
     const setAdmin = (isAdmin: boolean) => server.db.current.update(users).set({ isAdmin }).where(eq(users.id, id));
@@ -129,7 +129,7 @@ describe('an API client', () => {
     expect((await callWith(key, 'GET', '/api/admin/users')).status).toBe(200);
   });
 
-  it('is refused from a page of another site', async () => {
+  it('is refused when called from a page of another site', async () => {
     const { key } = await create({ scopes: ['users:write'] });
     const { id } = await server.person('other');
     const answer = await server.client().raw('POST', `/api/admin/users/user/${id}/update`, {
@@ -156,7 +156,7 @@ describe('the panel of a reseller', () => {
     expect(api_domain).toBe('panel.example.test');
   });
 
-  it('is let into what a reseller can call, for resellers', async () => {
+  it('gets only scopes that a reseller can use, and only for resellers', async () => {
     const { id: other } = await server.person('other');
     const refuse = async (change: Partial<ApiClientDraft>) =>
       refusalOf(await admin.post(`${path}/clients`, { ...draft, ...change })).errors;
@@ -169,7 +169,7 @@ describe('the panel of a reseller', () => {
   });
 });
 
-it('keeps no key, and tells only its end, when and from where it was last used', async () => {
+it('stores no key, and shows only its ending, and when and from where it was last used', async () => {
   const { id, key } = await create({ name: 'Seen', scopes: ['users:read', 'users:read'] });
   const before = server.clock.now().getTime();
   await callWith(key, 'GET', '/api/admin/users');
@@ -188,7 +188,7 @@ it('keeps no key, and tells only its end, when and from where it was last used',
   expect(kept).not.toContain(key);
 });
 
-it('asks its admin to confirm who they are', async () => {
+it('requires a recent confirmation of identity from the admin', async () => {
   const { id } = await create();
   server.clock.advance(11 * 60_000);
   for (const [to, body] of [
@@ -197,6 +197,6 @@ it('asks its admin to confirm who they are', async () => {
     [`clients/${id}/key`, undefined],
   ] as const)
     expect(refusalOf(await admin.post(`${path}/${to}`, body)).message).toBe('Confirm that it is you, then try again.');
-  // To end one must be quick.
+  // Removal requires no confirmation, because it may be urgent.
   await admin.ask('adminApiClients.remove', { params: { id } });
 });

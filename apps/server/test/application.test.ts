@@ -8,7 +8,7 @@ import { until } from './support/until.ts';
 
 const appKey = 'a key of the tests that is long enough';
 
-/** What the command prints, parsed as a back end reads it from its environment. */
+/** The output of the command, parsed as a back end reads it from its environment. */
 const shown = (env: Record<string, string>) =>
   new Map(
     showApplication(readConfig(env))
@@ -17,7 +17,7 @@ const shown = (env: Record<string, string>) =>
       .map((line) => line.split('=', 2) as [string, string]),
   );
 
-it('prints all that the official SDK needs to publish on this server’s sockets', async () => {
+it('prints everything that the official SDK needs to publish on this server’s sockets', async () => {
   const env = { KRONOS_APP_KEY: appKey, KRONOS_DEMO: 'off', KRONOS_PUBLIC_URL: 'https://panel.example.test' };
   const server = await createTestServer({ env });
   const client = await server.as('customer');

@@ -11,7 +11,7 @@ import { startS3 } from './support/s3-server.ts';
 
 const kib = 1024;
 const content = randomBytes(300 * kib);
-/** In pieces that do not line up with the parts. */
+/** Chunks that do not line up with the parts. */
 const pieces = () =>
   Readable.from(
     Array.from({ length: 43 }, (_, at) => content.subarray(at * 7168, Math.min((at + 1) * 7168, content.length))),

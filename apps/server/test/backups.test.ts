@@ -93,7 +93,7 @@ describe('backups in a folder', () => {
     },
   );
 
-  it('are given up when the node does not answer the stop, and the server is started again', async () => {
+  it('are abandoned when the node does not respond to the stop, and the server is started again', async () => {
     // A stop without a response may well have been carried out, and by then calls to the node are paused.
     await world.sandbox.fault({ operation: 'stop', fault: 'error', code: 'unreachable', times: 1 });
     expect(await finished(path('create', 'stopped'), { name: 'Silent' })).toMatchObject({
@@ -108,7 +108,7 @@ describe('backups in a folder', () => {
     await settled(customer, id, 'running');
   });
 
-  it('leave a server paused when the node does not answer, until the next reconciliation', async () => {
+  it('leave a server paused when the node does not respond, until the next reconciliation', async () => {
     await world.sandbox.fault({ operation: 'unpause', fault: 'error', code: 'unreachable', times: 1 });
     expect(await finished(path('create', 'paused'), { name: 'Frozen' })).toMatchObject({ state: 'failed' });
     const { engine, containerId } = await container();
@@ -117,7 +117,7 @@ describe('backups in a folder', () => {
     await settled(customer, id, 'running');
   });
 
-  it('are restored byte for byte: changed files are as before, later ones are gone', async () => {
+  it('are restored byte for byte: changed files are reverted, files added later are removed', async () => {
     const large = Buffer.alloc(300_000, 7).toString();
     await put({ 'Preferences.xml': 'before', 'Library/large.db': large });
     const before = await data();
@@ -133,7 +133,7 @@ describe('backups in a folder', () => {
     await settled(customer, id, 'running');
     const { engine, containerId } = await container();
     expect(containerId).not.toBe(old);
-    // A second time, because the volume has another name now.
+    // Once more, because the volume has another name now.
     await finished(path('restore', backup));
     expect(await data()).toEqual(before);
     expect((await engine.list({ 'kronos.managed': 'true' })).filter(({ name }) => name.endsWith('-restore'))).toEqual(
@@ -298,7 +298,7 @@ describe('backups of a node that disconnects', () => {
     expect(failed).toMatchObject({ state: 'failed', result: expect.stringMatching(/^The node/) });
     expect((await list()).live).toEqual([]);
     expect(await readdir(folder())).toEqual([]);
-    // By then calls to the node are paused; it is reconciled by itself.
+    // Calls to the node are paused by then; it is reconciled without a request.
     await settled(customer, id, 'unreachable');
     line.mend();
     await settled(customer, id, 'running');

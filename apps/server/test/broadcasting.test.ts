@@ -210,7 +210,7 @@ it('sends each change of a server to its owner and the admins only', async () =>
   const others = await join(other, `private-user.${await idOf(other)}`);
 
   await customer.post('/api/customer/servers/1/start');
-  // Accepted, begun and failed, because its node does not respond.
+  // Accepted, started and failed, because its node does not respond.
   await until(
     'three changes',
     () => owners.events('server-updated').length === 3 && admins.events('server-updated').length === 3,

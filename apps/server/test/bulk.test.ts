@@ -20,7 +20,7 @@ const isArchived = async (id: number) =>
 const bulk = async (body: { ids: number[]; action: 'archive' | 'restore' }) =>
   (await admin.ask('adminProducts.bulk', { body })).outcomes;
 
-it('does the same to each record once, and says what came of each', async () => {
+it('applies the action to each record once, and reports the outcome of each', async () => {
   const [first, second] = [await create('First'), await create('Second')];
   expect(await bulk({ ids: [first, nobody, second, first], action: 'archive' })).toEqual([
     { id: first, success: true },
@@ -32,7 +32,7 @@ it('does the same to each record once, and says what came of each', async () => 
   expect([await isArchived(first), await isArchived(second)]).toEqual([true, false]);
 });
 
-it('writes a row of the audit log for each record', async () => {
+it('writes an audit row for each record', async () => {
   const ids = [await create('Third'), await create('Fourth')];
   await bulk({ ids, action: 'archive' });
   const rows = await server.db.current
@@ -43,7 +43,7 @@ it('writes a row of the audit log for each record', async () => {
   expect(rows.slice(-2)).toEqual(ids.map((id) => ({ id: String(id) })));
 });
 
-it('ends the trials of users, and leaves those of nobody', async () => {
+it('ends the trials of existing users, and reports the other ids as failed', async () => {
   const { id } = await server.person('customer');
   await admin.ask('adminUsers.update', { params: { id }, body: { is_trial: true } });
   const { outcomes } = await admin.ask('adminUsers.bulk', { body: { ids: [nobody, id], action: 'end_trial' } });
@@ -58,7 +58,7 @@ it.each([
     body: { ids: Array.from({ length: 101 }, (_, index) => index + 1), action: 'archive' },
   },
   { what: 'an action that there is not', body: { ids: [1], action: 'explode' } },
-])('refuses $what before anything is done', async ({ body }) => {
+])('refuses $what before anything is changed', async ({ body }) => {
   const id = await create('Fifth');
   const response = await admin.post('/api/admin/products/bulk', {
     ...body,

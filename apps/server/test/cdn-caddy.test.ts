@@ -26,7 +26,7 @@ describe.skipIf(obstacle)(`a server behind Debian’s Caddy${because(obstacle)}`
   const visit = async (name: string) => (await ask(caddy.ports[0], name, '/System/Info/Public')).status;
   const own = () => `server-${world.id}.real.cdn.test`;
 
-  it('is reached there, then under its own domain, and then no more', async () => {
+  it('is reachable there, then under its own domain, and finally not at all', async () => {
     expect(await visit(own())).toBe(404);
     expect((await world.enable(host)).status).toBe(200);
     expect(await visit(own())).toBe(200);
@@ -38,7 +38,7 @@ describe.skipIf(obstacle)(`a server behind Debian’s Caddy${because(obstacle)}`
     expect(await visit('media.bob.test')).toBe(404);
   });
 
-  it('is reached again after a restart that lost everything', async () => {
+  it('is reachable again after a restart that lost the whole configuration', async () => {
     await world.enable(host);
     await caddy.restart();
     await expect(visit(own())).rejects.toThrow();
@@ -46,7 +46,7 @@ describe.skipIf(obstacle)(`a server behind Debian’s Caddy${because(obstacle)}`
     expect(await visit(own())).toBe(200);
   });
 
-  it('is refused a host that is away, and has nothing half done when it is back', async () => {
+  it('is refused a host that is down, and has no partial route when the host is back', async () => {
     await world.disable();
     await caddy.end();
     const { status } = await world.enable(host);

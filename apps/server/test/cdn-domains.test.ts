@@ -29,7 +29,7 @@ describe('an own domain', () => {
     expect((await own(domain)).domain).toEqual({ name: domain, state, found, checked_at: expect.any(String) });
   });
 
-  it('is ready through several names, and never in a circle', async () => {
+  it('is ready through a chain of names, but never in a loop', async () => {
     await world.name(domain, { cname: 'one.test' });
     await world.name('one.test', { cname: 'Two.test' });
     await world.name('two.test', { cname: 'ams.cdn.test' });
@@ -38,7 +38,7 @@ describe('an own domain', () => {
     expect((await check()).data.domain?.state).toBe('elsewhere');
   });
 
-  it('has to lead to the preferred host where there is one', async () => {
+  it('must lead to the preferred host if there is one', async () => {
     await world.name(domain, { cname: 'ams.cdn.test' });
     expect((await own(domain, world.hosts[0])).domain).toMatchObject({ state: 'elsewhere', found: 'ams.cdn.test' });
     const preference = await own(domain, world.hosts[1]);
@@ -49,7 +49,7 @@ describe('an own domain', () => {
     ]);
   });
 
-  it('is unchecked while the DNS does not answer, and checked when somebody asks again', async () => {
+  it('is unchecked while DNS does not respond, and checked on the next request', async () => {
     await world.sandbox.control('POST', '/names/silence');
     onTestFinished(() => world.sandbox.control('DELETE', '/names/silence'));
     expect((await own(domain)).domain?.state).toBe('unchecked');
@@ -60,13 +60,13 @@ describe('an own domain', () => {
     expect((await world.customer.post('/api/customer/cdn-host/check')).status).toBe(409);
   });
 
-  it('belongs to one person, and who has it is not told', async () => {
+  it('belongs to one user, whose identity is not revealed', async () => {
     await own(domain);
     const refused = await world.prefer({ cdn: null, domain }, await world.server.as('other'));
     expect([refused.status, refused.body]).toEqual([409, { message: 'This domain is in use already.' }]);
   });
 
-  it.each(['fra.cdn.test', 'server-2.fra.cdn.test'])('is none when it belongs to a host: %s', async (name) => {
+  it.each(['fra.cdn.test', 'server-2.fra.cdn.test'])('is refused when it belongs to a host: %s', async (name) => {
     const refused = await world.prefer({ cdn: null, domain: name });
     expect([refused.status, Object.keys(refusalOf(refused).errors ?? {})]).toEqual([422, ['domain']]);
   });
@@ -76,7 +76,7 @@ describe('an own domain', () => {
     expect([refused.status, Object.keys(refusalOf(refused).errors ?? {})]).toEqual([422, ['cdn']]);
   });
 
-  it('leaves a row in the audit log for each change and each check', async () => {
+  it('writes an audit row for each change and each check', async () => {
     await own(domain);
     await check();
     const rows = await world.server.db.current.select().from(auditLog).orderBy(auditLog.id);
@@ -86,7 +86,7 @@ describe('an own domain', () => {
     ]);
   });
 
-  it('is part of what its owner may take along, and goes with the account', async () => {
+  it('is part of the owner’s data export, and is deleted with the account', async () => {
     const { db, services, clock } = world.server;
     const newcomer = { email: 'newcomer@example.test', name: 'Newcomer', password: testPassword, role: 'customer' };
     const { id } = await services.users.ensure({ ...newcomer, role: 'customer' });
@@ -102,7 +102,7 @@ describe('an own domain', () => {
 describe('a server under an own domain', () => {
   const enable = (of = world.id) => world.enable(world.hosts[0], 'domain', of);
 
-  it('is reached under it once that leads to the host, and not under the host’s name', async () => {
+  it('is reachable under the domain once that leads to the host, and not under the host’s name', async () => {
     const none = await enable();
     expect([none.status, refusalOf(none).errors]).toEqual([
       422,
@@ -123,7 +123,7 @@ describe('a server under an own domain', () => {
     expect([(await world.visit(0, domain)).status, (await world.reach(0)).status]).toEqual([404, 200]);
   });
 
-  it('is the only one under it, and keeps it until that is changed', async () => {
+  it('is the only one under its domain, which cannot be changed while in use', async () => {
     await world.name(domain, { cname: 'fra.cdn.test' });
     await own(domain);
     await enable();
@@ -137,14 +137,14 @@ describe('a server under an own domain', () => {
     expect((await world.prefer({ cdn: world.hosts[0], domain })).status).toBe(200);
   });
 
-  it('is refused when the DNS does not answer', async () => {
+  it('is refused when DNS does not respond', async () => {
     await own(domain);
     await world.sandbox.control('POST', '/names/silence');
     onTestFinished(() => world.sandbox.control('DELETE', '/names/silence'));
     expect((await enable()).status).toBe(504);
   });
 
-  it('is under the domain of its owner, whoever enables it', async () => {
+  it('uses the domain of its owner, whoever enables it', async () => {
     await world.name(domain, { cname: 'fra.cdn.test' });
     await own(domain);
     await world.share(['view', 'power']);

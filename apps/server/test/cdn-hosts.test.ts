@@ -21,7 +21,7 @@ const policy = async () =>
   (await world.server.client().raw('GET', '/healthz', {})).headers.get('content-security-policy') ?? '';
 
 describe('the CDN hosts', () => {
-  it('are listed as they were last checked, searched and ordered', async () => {
+  it('are listed in their last known state, searched and ordered', async () => {
     await world.enable(world.hosts[1]);
     const { data } = await world.admin.ask('adminCdnHosts.list', { query: { sort: 'servers', direction: 'desc' } });
     expect(data.map(({ name, servers, state }) => [name, servers, state])).toEqual([
@@ -32,7 +32,7 @@ describe('the CDN hosts', () => {
     expect(found.data.map(({ name }) => name)).toEqual(['Frankfurt']);
   });
 
-  it('are refused at the fields that are not usable', async () => {
+  it('are refused with an error at each unusable field', async () => {
     const write = (more: object) => errorsOf(world.admin.post('/api/admin/cdn-hosts', world.draft(0, more)));
     const free = { address: 'http://third.cdn.test', admin_url: 'http://127.0.0.1:9' };
     expect(await write({})).toEqual([422, ['address', 'admin_url']]);
@@ -43,7 +43,7 @@ describe('the CDN hosts', () => {
     expect(await write({ ...free, admin_url: world.server.url })).toEqual([422, ['admin_url']]);
   });
 
-  it('tell at the field why one of them does not take a change, and stay as they were', async () => {
+  it('report a rejected change at the field, and stay unchanged', async () => {
     const before = await world.host(0);
     await world.fail(0, 'http-401');
     const change = { admin_token: 'another' };
@@ -54,7 +54,7 @@ describe('the CDN hosts', () => {
     expect(await world.host(0)).toEqual(before);
   });
 
-  it('take their servers along when their address changes', async () => {
+  it('keep their servers when their address changes', async () => {
     await world.enable(world.hosts[0]);
     const listen = `127.0.0.1:${world.freePort}`;
     const moved = world.draft(0, { address: `http://new.cdn.test:${world.freePort}`, listen });
@@ -66,7 +66,7 @@ describe('the CDN hosts', () => {
     expect((await world.reach(0)).status).toBe(200);
   });
 
-  it('can be closed and renamed while they are away', async () => {
+  it('can be closed and renamed while they are down', async () => {
     await world.fail(0, 'http-500');
     const change = world.draft(0, { name: 'Frankfurt am Main', is_open: false });
     expect((await world.admin.post(path(0), change)).status).toBe(200);
@@ -76,18 +76,18 @@ describe('the CDN hosts', () => {
     expect((await world.host(0)).state).toBe('up');
   });
 
-  it('are not changed by who has read an earlier version', async () => {
+  it('are not overwritten from a stale version', async () => {
     const { version } = await world.admin.ask('adminCdnHosts.one', { params: { id: world.hosts[0] } });
     await world.admin.post(path(0), world.draft(0, { name: 'Frankfurt 2' }));
     const stale = await world.admin.post(`${path(0)}?based_on=${version}`, world.draft(0));
     expect(stale.status).toBe(409);
-    // A check is no change of what the form shows.
+    // A check does not change what the form shows.
     const { version: now } = await world.admin.ask('adminCdnHosts.one', { params: { id: world.hosts[0] } });
     await world.admin.post(path(0, '/check'));
     expect((await world.admin.post(`${path(0)}?based_on=${now}`, world.draft(0))).status).toBe(200);
   });
 
-  it('are checked when an admin asks, and get back what they lost', async () => {
+  it('are checked on request, and get back routes that they lost', async () => {
     await world.enable(world.hosts[0]);
     await world.forget(0);
     const { data } = answerOf('adminCdnHosts.check', await world.admin.post(path(0, '/check')));
@@ -99,7 +99,7 @@ describe('the CDN hosts', () => {
     });
   });
 
-  it('are deleted once no server uses them, and then take nothing of the panel’s along', async () => {
+  it('are deleted only when no server uses them, without leaving configuration of the panel', async () => {
     await world.enable(world.hosts[1]);
     const refused = await world.admin.call('DELETE', path(1));
     expect([refused.status, refusalOf(refused).message]).toEqual([409, expect.stringContaining('A server is reached')]);
@@ -113,12 +113,12 @@ describe('the CDN hosts', () => {
     expect(last[0]).toMatchObject({ targetKind: 'cdn-host', targetName: 'Amsterdam' });
   });
 
-  it('are named to the browser that measures the way to them', async () => {
+  it('are in the content security policy, so that browsers can measure the latency', async () => {
     const connect = /connect-src [^;]*/.exec(await policy())?.[0];
     for (const at of [0, 1] as const) expect(connect).toContain(world.draft(at).address);
   });
 
-  it('keep their tokens to themselves', async () => {
+  it('never reveal their tokens', async () => {
     const token = 'a-token-of-the-admin-api';
     expect((await world.admin.post(path(0), world.draft(0, { admin_token: token }))).status).toBe(200);
     await world.admin.post(path(0), world.draft(0, { name: 'Frankfurt' }));
@@ -135,13 +135,13 @@ describe('the CDN hosts', () => {
       expect(text).not.toContain(token);
   });
 
-  it('are told to admins alone', async () => {
+  it('reveal their admin URL to admins only', async () => {
     const { body } = await world.customer.get('/api/customer/cdn-host');
     expect(JSON.stringify(body)).not.toContain(world.draft(0).admin_url);
   });
 });
 
-it('has the demo use the CDN hosts of its sandbox only', async () => {
+it('limits the demo to the CDN hosts of its sandbox', async () => {
   const server = await createTestServer({ env: { KRONOS_DEMO: 'on', KRONOS_PROVISION: '' } });
   const admin = server.client();
   await admin.signIn('admin@kronos.test', 'kronos-demo');

@@ -18,7 +18,7 @@ const addressIn = async () => (await world.customer.ask('customerServers.one', {
 const [fra, ams] = [0, 1] as const;
 
 describe('a server behind a CDN host', () => {
-  it('is reached there while it is enabled, and not any more afterwards', async () => {
+  it('is reachable there while that is enabled, and not afterwards', async () => {
     const { hosts, ports, id } = world;
     expect((await world.reach(fra)).status).toBe(404);
     const { route } = answerOf('customerCdn.enable', await world.enable(hosts[fra]));
@@ -52,7 +52,7 @@ describe('a server behind a CDN host', () => {
     expect((await world.disable()).status).toBe(200);
   });
 
-  it('is reached through another host when that is chosen, and not through the first any more', async () => {
+  it('is reachable through another host once that is chosen, and no longer through the first', async () => {
     await world.enable(world.hosts[fra]);
     const { since } = answerOf('customerCdn.enable', await world.enable(world.hosts[fra])).route;
     expect((await world.info()).route?.since).toBe(since);
@@ -61,7 +61,7 @@ describe('a server behind a CDN host', () => {
     await world.disable();
     await world.disable();
     const { data } = await world.customer.ask('customerServers.timeline', { params: { id: world.id } });
-    // Once each: neither the same choice nor the end of what is over is something that happened.
+    // One entry each: neither a repeated choice nor a repeated end is recorded.
     const told = data.filter(({ what }) => what.startsWith('cdn-')).slice(0, 3);
     expect(told.map(({ what, words, by }) => [what, words, by?.who])).toEqual([
       ['cdn-disabled', 'Amsterdam', 'you'],
@@ -70,7 +70,7 @@ describe('a server behind a CDN host', () => {
     ]);
   });
 
-  it('has one route when two are chosen at once, and the one that is told', async () => {
+  it('has one route when two hosts are chosen at once, and reports that one', async () => {
     const answers = await Promise.all([
       world.enable(world.hosts[fra]),
       world.enable(world.hosts[ams]),
@@ -83,7 +83,7 @@ describe('a server behind a CDN host', () => {
     expect(reached).toEqual(world.hosts.map((id) => (id === told ? 200 : 404)));
   });
 
-  it('is told to the owner and to sub-users who see it, and to nobody else', async () => {
+  it('announces a new route to its owner and to sub-users who see it, and to nobody else', async () => {
     await world.share(['view']);
     const { tenant } = { tenant: await world.server.services.settings.tenant() };
     const [owner, subUser] = [await world.listen('customer'), await world.listen('other')];
@@ -102,7 +102,7 @@ describe('a server behind a CDN host', () => {
     expect(owner.events('cdn-enabled')).toHaveLength(1);
   });
 
-  it('is refused to whoever may only see it, and hidden from others', async () => {
+  it('is refused to sub-users who may only view it, and hidden from others', async () => {
     const other = await world.server.as('other');
     expect((await world.enable(world.hosts[fra], 'subdomain', world.id, other)).status).toBe(404);
     await world.share(['view']);
@@ -112,7 +112,7 @@ describe('a server behind a CDN host', () => {
     expect((await world.enable(world.hosts[fra], 'subdomain', world.id, other)).status).toBe(200);
   });
 
-  it('needs an address of its own, and a host that is open unless it has it already', async () => {
+  it('needs an address of its own, and a host that is open or already in use by it', async () => {
     const stopped = await world.enable(world.hosts[fra], 'subdomain', world.plex);
     expect([stopped.status, refusalOf(stopped).message]).toEqual([409, expect.stringContaining('no address yet')]);
     const unknown = await world.enable(4711);
@@ -133,7 +133,7 @@ describe('a server behind a CDN host', () => {
     ['http-500', 502, 'could not do this'],
     ['http-html', 502, 'could not do this'],
     ['http-401', 502, 'could not do this'],
-  ])('stays as it was when its host fails: %s', async (fault, status, words) => {
+  ])('keeps its route when the new host fails: %s', async (fault, status, words) => {
     await world.enable(world.hosts[ams]);
     const before = [await lastAudit(), await world.info()];
     await world.fail(fra, fault);
@@ -143,7 +143,7 @@ describe('a server behind a CDN host', () => {
     expect((await world.reach(ams)).status).toBe(200);
   });
 
-  it('can leave a host that is away, which loses the route once it is back', async () => {
+  it('can leave a host that is down, which loses the route once it is back', async () => {
     await world.enable(world.hosts[fra]);
     await world.fail(fra, 'http-500');
     expect((await world.enable(world.hosts[ams])).status).toBe(200);
@@ -155,7 +155,7 @@ describe('a server behind a CDN host', () => {
 });
 
 describe('the comparison', () => {
-  it('adds what a host has lost, and tells who sees the server', async () => {
+  it('restores routes that a host has lost', async () => {
     await world.enable(world.hosts[fra]);
     await world.forget(fra);
     await expect(world.reach(fra)).rejects.toThrow();
@@ -165,7 +165,7 @@ describe('the comparison', () => {
     expect(host).toMatchObject({ state: 'up', latency_ms: expect.any(Number) });
   });
 
-  it('follows a server that has moved, at once and with nothing else', async () => {
+  it('follows a moved server at once, without touching other routes', async () => {
     await world.enable(world.hosts[fra]);
     await world.enable(world.hosts[fra], 'subdomain', world.emby);
     await world.compare();
@@ -206,7 +206,7 @@ describe('the comparison', () => {
     expect((await world.reach(fra, id)).status).toBe(404);
   });
 
-  it('removes no route that is added while it compares', async () => {
+  it('keeps a route that is added while it runs', async () => {
     await world.sandbox.control('DELETE', '/requests');
     await world.sandbox.fault({ node: 'cdn-1', operation: 'GET *', fault: 'http-slow', ms: 700, times: 1 });
     const comparing = world.compare();
@@ -216,7 +216,7 @@ describe('the comparison', () => {
     expect((await world.reach(fra)).status).toBe(200);
   });
 
-  it('asks a host once a minute, and once for all of its servers', async () => {
+  it('queries a host once a minute, with one request for all of its servers', async () => {
     await world.enable(world.hosts[fra]);
     await world.enable(world.hosts[fra], 'subdomain', world.emby);
     await world.compare();

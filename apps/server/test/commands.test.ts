@@ -58,7 +58,7 @@ const runPlan = async (action: Action) => {
 };
 const namesIn = (servers: readonly { name: string }[]) => servers.map(({ name }) => name);
 
-it('plans which servers it starts, which it leaves and why, and whom that reaches', async () => {
+it('plans which servers to start, which to skip and why, and who is affected', async () => {
   const [busy, suspended] = [await idOf('Cellar'), await idOf('Den')];
   await admin.ask('adminServers.suspend', { params: { id: suspended }, body: { reason: 'Unpaid' } });
   const node_id = await nodeId('one');
@@ -85,7 +85,7 @@ it('plans which servers it starts, which it leaves and why, and whom that reache
   ]);
   expect(planned.reach).toEqual({ servers: 2, customers: 1, shared_with: 0, tickets: 1 });
 
-  // The same key as long as nothing changes, another one for another action.
+  // The key stays the same while nothing changes, and differs for another action.
   expect((await plan('start')).key).toBe(planned.key);
   expect((await plan('stop')).key).not.toBe(planned.key);
 
@@ -98,7 +98,7 @@ it('plans which servers it starts, which it leaves and why, and whom that reache
   expect(namesIn((await plan('start')).servers)).toEqual(['Attic', 'bath', 'Cellar']);
 });
 
-it('begins exactly what was planned as a batch, under one row of the audit log', async () => {
+it('runs exactly what was planned as a batch, with one audit row', async () => {
   const batch = await runPlan('start');
   expect(batch).toMatchObject({ command: 'Start 3 servers on the node one', state: 'succeeded' });
   expect(new Set(namesIn(batch.items as { name: string }[]))).toEqual(new Set(['Attic', 'bath', 'Cellar']));
@@ -106,7 +106,7 @@ it('begins exactly what was planned as a batch, under one row of the audit log',
   expect(rows.map(({ targetKind, targetName }) => [targetKind, targetName])).toEqual([['batch', batch.command]]);
 });
 
-it('restarts what runs, and has nothing to do where all is as wanted', async () => {
+it('restarts running servers, and has nothing to do when everything is as requested', async () => {
   expect(namesIn((await plan('restart')).servers)).toEqual(['Attic', 'bath', 'Cellar']);
   expect(await runPlan('restart')).toMatchObject({ command: 'Restart 3 servers on the node one', state: 'succeeded' });
   const idle = await plan('start');
@@ -116,7 +116,7 @@ it('restarts what runs, and has nothing to do where all is as wanted', async () 
   expect([refused.status, refusalOf(refused).message]).toEqual([409, 'There is nothing to do on one.']);
 });
 
-it('names the first fifty and counts the others', async () => {
+it('lists the first fifty servers and counts the others', async () => {
   const { id: ownerId } = await server.person('customer');
   const on = await nodeId('two');
   for (const at of Array.from({ length: 60 }, (_, index) => index))

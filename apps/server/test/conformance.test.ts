@@ -100,7 +100,7 @@ beforeAll(async () => {
   await services.deploymentPaths.create({ name: 'Disk', path: '/srv/kronos', node_id: null, is_enabled: true });
   await services.libraryPaths.create({ name: 'Films', kind: 'movies', mount_path_id, folder: 'Films' });
   await services.processes.open({ kind: 'start', command: 'Start', nodeId: node.id, serverId });
-  // Nobody answers there, so it is not added by its call.
+  // Added directly, because the endpoint would refuse a host that does not respond.
   await server.db.current.insert(cdnHosts).values({
     name: 'Edge',
     address: 'http://cdn.example.test',
@@ -173,7 +173,7 @@ describe('kronos-api conformance', () => {
       // They require a device, an app, or a second factor that would remain.
       'signIn.factor',
       'signIn.passkey',
-      // The house has chosen no image.
+      // The installation has no custom images.
       'system.brandImage',
       'security.finishAuthenticator',
       'security.removeAuthenticator',
@@ -184,7 +184,7 @@ describe('kronos-api conformance', () => {
       // They would delete an account or sign a user out.
       'ownSessions.end',
       'ownSessions.endOthers',
-      // Acts only on a server that the operator named.
+      // They act only on a server that the operator named.
       'customerServers.start',
       'customerServers.stop',
       'customerServers.restart',
@@ -196,7 +196,7 @@ describe('kronos-api conformance', () => {
       'customerServers.deployEss',
       'customerServers.remount',
       'customerServers.process',
-      // They would change what is inside of a media server.
+      // They would change the contents of a media server.
       'customerMedia.claim',
       'customerMedia.resetClaim',
       'customerMedia.scan',
@@ -218,7 +218,7 @@ describe('kronos-api conformance', () => {
       'customerShareMatrix.apply',
       'customerWatchState.compare',
       'customerWatchState.apply',
-      // They would change the address of a server, or of many.
+      // They would change the address of one or several servers.
       'customerCdn.enable',
       'customerCdn.disable',
       'customerCollections.one',
@@ -236,13 +236,13 @@ describe('kronos-api conformance', () => {
       'customerBackups.file',
       // It would restart servers.
       'adminCommands.run',
-      // They would tell customers something.
+      // They would notify customers.
       'adminStatusEntries.one',
       'adminStatusEntries.create',
       'adminStatusEntries.update',
       'adminStatusEntries.remove',
       'adminStatusEntries.append',
-      // The same of nodes.
+      // They would change servers, or nodes and their servers.
       'adminServers.deploy',
       'adminServers.move',
       'adminServers.suspend',
@@ -297,7 +297,7 @@ describe('kronos-api conformance', () => {
       'adminUptimeRobot.disconnect',
       'adminUptimeRobot.watchAll',
       'adminUptimeRobot.cancel',
-      // And of their storage.
+      // They would change the storage of nodes.
       'adminMounts.create',
       'adminMounts.update',
       'adminMounts.remove',
@@ -328,13 +328,13 @@ describe('kronos-api conformance', () => {
       'adminHetznerProjects.remove',
       'adminHetznerServers.refresh',
       'adminHetznerServers.act',
-      // They would run something on nodes, or miss it there.
+      // They would run something on nodes, or require something that runs there.
       'adminDockerServices.update',
       'adminDockerServices.remove',
       'adminDockerServices.place',
       'adminDockerServices.apply',
       'adminServicePlacements.bulk',
-      // They take servers that are free for it.
+      // They require servers that are idle.
       'serverBatches.begin',
       'serverBatches.one',
       'serverBatches.retry',
@@ -349,18 +349,18 @@ describe('kronos-api conformance', () => {
       ...Object.keys(contract.firstRun)
         .filter((name) => name !== 'show')
         .map((name) => `firstRun.${name}`),
-      // An applicant waits for the decision; a process of a customer's server failed.
+      // They would decide on the request of a real applicant.
       'adminTrials.approve',
       'adminTrials.decline',
-      // Their admin confirms who they are.
+      // They require a recent confirmation of identity.
       'adminApiClients.create',
       'adminApiClients.update',
       'adminApiClients.renew',
       'adminApiClients.remove',
-      // Files that somebody may still want, and a link that is opened once.
+      // They would delete a file that may still be needed, or use up a link.
       'adminExports.bulk',
       'adminExports.file',
-      // Another one of the same name is refused.
+      // A second record of the same name is refused.
       'adminGlobals.update',
       'adminGlobals.remove',
       'adminImages.update',
@@ -369,20 +369,20 @@ describe('kronos-api conformance', () => {
       'adminRegistries.remove',
       'adminSshKeys.update',
       'adminSshKeys.remove',
-      // A key that was given back does not come again.
+      // A revoked key cannot be restored.
       'adminMediaKeys.bulk',
-      // They would mail people, and nobody wrote one yet.
+      // They would send mail, or require a mailing that does not exist.
       'adminMailings.test',
       'adminMailings.one',
       'adminMailings.send',
       'adminMailings.stop',
       'adminMailings.retry',
-      // They would mail the admin, by another server, or say something else.
+      // They would send mail, change the mail server, or reset a text.
       'adminMail.save',
       'adminMail.test',
       'adminMailTemplates.reset',
       'adminMailTemplates.test',
-      // Somebody has to sign in at Discord.
+      // They require a sign-in at Discord.
       'adminDiscord.save',
       'adminDiscord.connect',
       'adminDiscord.oauth',
@@ -395,7 +395,7 @@ describe('kronos-api conformance', () => {
       'adminDiscord.test',
       'adminDiscord.syncRoles',
       'processes.retry',
-      // Likewise, and the token is only in a mail.
+      // They would change the account, or require a token from a mail.
       'account.confirmEmail',
       'account.changePassword',
       'account.close',

@@ -23,7 +23,7 @@ const lanes = 8;
 const serverCount = 12;
 const slow = 400_000;
 
-/** A panel in a process of its own, with servers to operate on and notifications to read. */
+/** A panel in its own process, with servers to operate on and notifications to read. */
 async function panel() {
   const database = await freshDatabase();
   onTestFinished(database.remove);
@@ -142,7 +142,7 @@ it(
     expect(ended.map(({ id }) => id)).toEqual(expect.arrayContaining(kept.processes));
     expect(ended.filter(({ result }) => result === '')).toEqual([]);
 
-    // What the first process had claimed and could not finish is available again after its lease.
+    // Events that the first process had claimed but not sent become available after their lease.
     await until(
       'every event that was committed has been told',
       () => missing(left, service.received).length === 0,

@@ -87,7 +87,7 @@ it('returns counts as numbers on both engines', async () => {
   expect(row).toEqual({ n: 0 });
 });
 
-it('turns the violation of a known index into the caller’s error, and no other', async () => {
+it('converts a violation of a known index into the caller’s error, and no other violation', async () => {
   const { email } = await usersOf(db).ensure({ ...person, email: 'twice@example.test' });
   const write = () => db.current.insert(users).values({ email, name: '', passwordHash: '', createdAt: new Date() });
   const refuse = () => {

@@ -5,7 +5,7 @@ import { startSandboxProcess } from './sandbox-process.ts';
 import { createTestServer } from './support/create-test-server.ts';
 import { until } from './support/until.ts';
 
-it('shows one server claimed, with libraries and a guest, and another to be claimed', async () => {
+it('shows one claimed server with libraries and a guest, and another that can be claimed', async () => {
   const sandbox = await startSandboxProcess();
   onTestFinished(() => sandbox.stop());
   const server = await createTestServer({
@@ -14,7 +14,7 @@ it('shows one server claimed, with libraries and a guest, and another to be clai
       KRONOS_PROVISION: '',
       KRONOS_SANDBOX_URL: sandbox.url,
       KRONOS_DEMO_PORT: String(await freeRow(4)),
-      // The vendors of a demo are the sandbox's.
+      // A demo uses the vendors of the sandbox.
       KRONOS_PLEX_TV_URL: '',
       KRONOS_PLEX_CLIENTS_URL: '',
       KRONOS_EMBY_CONNECT_URL: '',

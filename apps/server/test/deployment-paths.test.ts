@@ -46,13 +46,13 @@ const statesOf = async (id: number) =>
   Object.fromEntries((await read(id)).checks.map(({ node, state }) => [node.alias, state]));
 const refused = async (body: object) => refusalOf(await admin.post(path, { ...draft, ...body })).errors;
 
-/** Has it looked at, and waits until every node that is asked has told. */
+/** Starts a check, and waits until every node that is asked has reported. */
 async function check(id: number) {
   const { processes } = await admin.ask('adminDeploymentPaths.check', { params: { id } });
   return Promise.all(processes.map(({ id: process }) => ended(process)));
 }
 
-/** The process once it ended. */
+/** Waits for a process to end, and returns it. */
 const ended = (id: number) =>
   until(`process ${id} ended`, async () => {
     const { data } = await admin.ask('processes.one', { params: { id } });
@@ -60,7 +60,7 @@ const ended = (id: number) =>
   });
 
 describe('a deployment path', () => {
-  it('is kept as it was written, and found by name, path and node', async () => {
+  it('is stored as entered, and found by name, path and node', async () => {
     const id = await create({ path: '/srv/one', node_id: cellar });
     expect(await read(id)).toMatchObject({
       name: 'Fast disk',
@@ -83,7 +83,7 @@ describe('a deployment path', () => {
     expect(Object.keys((await refused({ path: folder })) ?? {})).toEqual(['path']);
   });
 
-  it('is one folder of its nodes, of which there has to be one', async () => {
+  it('is unique by folder and node, and requires an existing node', async () => {
     const ids = [await create({ path: '/srv/two' }), await create({ path: '/srv/two', node_id: attic })];
     const taken = { path: ['There is a deployment path for this folder already'] };
     expect(await refused({ path: '/srv/two' })).toEqual(taken);
@@ -92,7 +92,7 @@ describe('a deployment path', () => {
     for (const id of ids) await remove(id);
   });
 
-  it('is told of to every admin, and written down', async () => {
+  it('sends all admins an event with each change, and is audited', async () => {
     const { realtime, tenant } = await admin.ask('system.settings');
     const socket = await joinChannel(server, realtime, admin, `private-admin.${tenant}`);
     const id = await create({ path: '/srv/three' });
@@ -108,7 +108,7 @@ describe('a deployment path', () => {
 });
 
 describe('the check on nodes', () => {
-  it('tells of each node what is there, and of those that are not reached that they are not', async () => {
+  it('reports what was found on each node, and which nodes could not be reached', async () => {
     const id = await create();
     const found = await check(id);
     expect(found.map(({ node_alias, success, result }) => ({ node_alias, success, result }))).toEqual([
@@ -128,7 +128,7 @@ describe('the check on nodes', () => {
     await remove(id);
   });
 
-  it('tells what is missing and what cannot be written, and forgets it with the folder', async () => {
+  it('reports missing and read-only folders, and forgets the result when the path changes', async () => {
     const [missing, archive] = [
       await create({ path: '/srv/nothing', node_id: attic }),
       await create({ path: '/srv/archive', node_id: attic }),
@@ -146,14 +146,14 @@ describe('the check on nodes', () => {
     for (const id of [missing, archive]) await remove(id);
   });
 
-  it('is refused where the panel reaches nothing but the engine', async () => {
+  it('is refused where the panel reaches only the engine', async () => {
     const id = await create({ node_id: bare });
     const answer = await admin.post(`${path}/${id}/check`);
     expect([answer.status, refusalOf(answer).message]).toEqual([409, expect.stringContaining('Bare')]);
     await remove(id);
   });
 
-  it('looks at the folder of a library where it is mounted', async () => {
+  it('checks the folder of a library path where it is mounted', async () => {
     const { mountAdministration, mountOrders, mountPaths, mounts, libraryPaths } = server.services;
     const nfs = { name: 'Films', kind: 'nfs', source: 'nas.example:/films', options: null, username: null } as const;
     const mount = await mountAdministration.create({ ...nfs, node_id: attic, target: '/mnt/films' });
@@ -173,11 +173,11 @@ describe('the check on nodes', () => {
   });
 });
 
-describe('a server that is deployed', () => {
+describe('a deployed server', () => {
   const addressOf = (nodeId: number) =>
     ({ kind: 'sandbox', url: sandbox.url, node: nodeId === attic ? 'attic' : 'cellar' }) as const;
   const record = async (id: number) => (await server.services.servers.find(id))!;
-  /** Takes a server to another node. */
+  /** Moves a server to another node. */
   async function move(id: number, node: number) {
     const { process } = await admin.ask('adminServers.move', { params: { id }, body: { node_id: node } });
     expect(await ended(process.id)).toMatchObject({ success: true });
@@ -204,7 +204,7 @@ describe('a server that is deployed', () => {
     return { id, owner: { ...owner, name } };
   };
 
-  it('has its data in the folder with the most space that can be written, and it goes with the server', async () => {
+  it('has its data in the writable folder with the most space, which is removed with the server', async () => {
     const unchecked = await create({ path: '/srv/unchecked' });
     const archive = await create({ path: '/srv/archive' });
     const fast = await create();
@@ -214,7 +214,7 @@ describe('a server that is deployed', () => {
     expect(await boundIn(id)).toBe(folder);
     expect((await read(fast)).servers).toBe(1);
 
-    // Wherever the next ones go, its data stays.
+    // Its data stays, wherever the next servers are placed.
     await admin.ask('adminDeploymentPaths.update', { params: { id: fast }, body: { ...draft, is_enabled: false } });
     await admin.post(`/api/customer/servers/${id}/rebuild`);
     await settled(admin, id, 'running');
@@ -226,7 +226,7 @@ describe('a server that is deployed', () => {
     for (const one of [unchecked, archive, fast]) await remove(one);
   });
 
-  it('takes its data to the folder of another node when it moves, and leaves none behind', async () => {
+  it('moves its data to the folder of another node, and leaves none behind', async () => {
     const fast = await create();
     const { id } = await deploy();
     expect(await boundIn(id)).not.toContain('/srv/kronos');

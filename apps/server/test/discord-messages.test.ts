@@ -44,7 +44,7 @@ const anEntry = (title: string, more: object = {}) =>
     },
   });
 
-it('is posted when an announcement for customers begins, once, in plain text', async () => {
+it('posts an announcement for customers when it begins, once and in plain text', async () => {
   await world.connect();
   const id = await announce();
   const once = ['**More storage**\nBackups have more room.'];
@@ -55,7 +55,7 @@ it('is posted when an announcement for customers begins, once, in plain text', a
   expect(await world.theGuild()).toMatchObject({ state: 'working', waiting: 0 });
 });
 
-it('is none of what is for others, is planned, is disabled, or is over', async () => {
+it('posts no announcement that is for others, planned, disabled or over', async () => {
   await world.connect();
   await announce({ audience: ['reseller'] });
   await announce({ starts_at: at(2) });
@@ -64,7 +64,7 @@ it('is none of what is for others, is planned, is disabled, or is over', async (
   expect(await world.posted()).toEqual([]);
 });
 
-it('waits for the hour of its announcement, and is not posted when that was taken away', async () => {
+it('posts an announcement at its start, unless it was deleted by then', async () => {
   await world.connect();
   const [kept, gone] = [await announce({ starts_at: at(2) }), await announce({ starts_at: at(2) })];
   await world.admin.ask('adminAnnouncements.remove', { params: { id: gone } });
@@ -75,7 +75,7 @@ it('waits for the hour of its announcement, and is not posted when that was take
   expect(await world.posted()).toHaveLength(1);
 });
 
-it('tells of each update of the status, in their order, and of no node', async () => {
+it('posts each update of the status in order, without naming nodes', async () => {
   await world.connect();
   const { id } = await anEntry('Slow disks');
   const append = (state: 'identified' | 'resolved', text: string) =>
@@ -90,7 +90,7 @@ it('tells of each update of the status, in their order, and of no node', async (
   ]);
 });
 
-it('tells strangers nothing of what concerns only a reseller’s node', async () => {
+it('posts nothing that concerns only a reseller’s node', async () => {
   await world.connect();
   const [attic, shed] = [1, 2];
   await anEntry('Shed only', { is_everywhere: false, node_ids: [shed] });
@@ -98,7 +98,7 @@ it('tells strangers nothing of what concerns only a reseller’s node', async ()
   expect(await world.posted()).toEqual([expect.stringContaining('Both')]);
 });
 
-it('is held back while Discord asks to wait, and keeps its place', async () => {
+it('waits while Discord asks to, and keeps the order of messages', async () => {
   await world.connect();
   await world.sandbox.fault({ node: 'discord.com', operation: 'POST *', fault: 'http-429', ms: 1000, times: 2 });
   for (const title of ['One', 'Two', 'Three']) await anEntry(title);
@@ -107,7 +107,7 @@ it('is held back while Discord asks to wait, and keeps its place', async () => {
   expect(await world.theGuild()).toMatchObject({ state: 'working', last_error: null });
 });
 
-it('is sent again while Discord fails, and given up in the end', async () => {
+it('retries a message while Discord fails, up to a limit', async () => {
   await world.connect();
   await world.sandbox.fault({ node: 'discord.com', operation: 'POST *', fault: 'http-500', times: 3 });
   await anEntry('One');
@@ -123,7 +123,7 @@ it('is sent again while Discord fails, and given up in the end', async () => {
   expect(states.map(({ state }) => state)).toEqual(['sent', 'failed', 'sent']);
 });
 
-it('to a channel that was deleted fails with Discord’s words, which go with the next success', async () => {
+it('reports Discord’s error for a deleted channel, until the next success', async () => {
   const { realtime, tenant } = await world.admin.ask('system.settings');
   const socket = await joinChannel(world.server, realtime, world.admin, `private-admin.${tenant}`);
   await world.signIn();
@@ -138,7 +138,7 @@ it('to a channel that was deleted fails with Discord’s words, which go with th
   expect(await world.theGuild()).toMatchObject({ id, state: 'working', last_error: null, last_error_at: null });
 });
 
-it('goes nowhere while no channel is chosen or no application is there', async () => {
+it('posts nothing without a channel or without an application', async () => {
   await world.connect({ announcements_channel: null, status_channel: lounge.status });
   await announce();
   await world.forgetApplication();
@@ -147,7 +147,7 @@ it('goes nowhere while no channel is chosen or no application is there', async (
   expect((await world.theGuild()).last_error).toBe('There is no Discord application any more.');
 });
 
-it('is not sent again when a process died while it sent one, long ago', async () => {
+it('does not resend a message that was being sent when a process died long ago', async () => {
   await world.connect();
   await world.sandbox.fault({ node: 'discord.com', operation: 'POST *', fault: 'http-429', ms: 3_600_000, times: 1 });
   await anEntry('One');

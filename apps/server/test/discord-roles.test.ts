@@ -20,7 +20,7 @@ beforeEach(async () => {
   const { db } = world.server;
   await db.current.delete(discordAccounts);
   await db.current.delete(servers);
-  // Whoever joins anew has no role.
+  // A member who joins again has no roles.
   for (const [person, isMember] of [
     [ada, true],
     [ben, false],
@@ -42,12 +42,12 @@ async function aUser() {
   const user = await accounts.ensure({ email, name: 'Cleo', password: 'a test password', role: 'customer' });
   return { user, client: world.server.client().with(await sessions.open(user, visit)) };
 }
-/** Goes to Discord as one of its people, and comes back. */
+/** Signs in at Discord as a person, and returns to the panel. */
 async function connect(client: TestClient, person: string = ada) {
   const { url } = await client.ask('discordAccount.connect');
   return client.post(path, await signInAs(url, person));
 }
-/** Returns the roles that somebody has at Discord, once nothing is under way. */
+/** Returns a person's roles at Discord, once nothing is under way. */
 async function rolesOf(person: string = ada): Promise<string[] | undefined> {
   await quiet(world.server.db);
   return (await membersIn(world.sandbox.url, lounge.id)).find(({ id }) => id === person)?.roles;
@@ -56,8 +56,8 @@ const update = (id: number, choice: object) =>
   world.admin.ask('adminDiscord.update', { params: { id }, body: { ...noChoice, ...choice } });
 const setRoles = (id: number, roles: object) => world.server.services.users.setRoles(id, roles);
 
-describe('a user’s account at Discord', () => {
-  it('is offered where a guild gives roles, and connected as the one who signs in', async () => {
+describe('a user’s Discord account', () => {
+  it('can be connected once a guild grants roles, as the account that signed in', async () => {
     const { client, user } = await aUser();
     await world.connect();
     expect(await client.ask('discordAccount.show')).toEqual({ is_offered: false, account: null });
@@ -84,11 +84,11 @@ describe('a user’s account at Discord', () => {
     expect(rows).toEqual([{ before: { discord: null }, after: { discord: 'Ada' } }]);
     const told = (await world.server.db.current.select().from(outbox)).map(({ entry }) => entry as Told);
     const isHeard = (one: Told) => one.channel === `private-user.${user.id}` && one.event === 'discord-account-changed';
-    // Connected, and given a role.
+    // One event for the connection, and one for the role.
     expect(told.filter(isHeard)).toHaveLength(2);
   });
 
-  it('belongs to one user, and is replaced by another one of theirs', async () => {
+  it('belongs to one user, who can replace it with another', async () => {
     const first = await aUser();
     const second = await aUser();
     await world.connect({ customer_role: lounge.customers });
@@ -135,7 +135,7 @@ describe('a user’s account at Discord', () => {
 });
 
 describe('the roles', () => {
-  it('follow the user’s own, and their servers', async () => {
+  it('follow the user’s own roles and servers', async () => {
     const { client, user } = await aUser();
     await world.connect({
       server_owner_role: lounge.customers,
@@ -162,15 +162,15 @@ describe('the roles', () => {
     expect(await rolesOf()).toEqual([lounge.customers]);
     await db.transaction(async () => {
       await services.removal.removeOf([user.id]);
-      // The node is not there, and its job would wait for it.
+      // The node does not exist, and the job would wait for it.
       await db.current.delete(jobs).where(eq(jobs.kind, 'server.remove'));
     });
     expect(await rolesOf()).toEqual([]);
-    // Other users stay as they are.
+    // The user still exists.
     expect(await db.current.$count(users, eq(users.id, user.id))).toBe(1);
   });
 
-  it('follow what an admin chooses, and take nothing that the panel did not give', async () => {
+  it('follow the choice of an admin, and leave roles that the panel did not grant', async () => {
     const { client } = await aUser();
     const id = await world.connect({ customer_role: lounge.customers });
     const bot = { authorization: 'Bot sandbox-discord-bot' };
@@ -184,7 +184,7 @@ describe('the roles', () => {
     expect(await rolesOf()).toEqual([lounge.resellers]);
   });
 
-  it('wait for who is no member, and are given anew on request', async () => {
+  it('are granted once the user joins the guild, and again on request', async () => {
     const { client } = await aUser();
     const id = await world.connect({ customer_role: lounge.customers });
     await connect(client, ben);
@@ -201,7 +201,7 @@ describe('the roles', () => {
     expect(await rolesOf(ben)).toEqual([lounge.customers]);
   });
 
-  it('that Discord refuses say why, and do not hold up the others', async () => {
+  it('that Discord refuses show why, and do not block the others', async () => {
     const { client, user } = await aUser();
     await setRoles(user.id, { isReseller: true, isModerator: true });
     const id = await world.connect({ moderator_role: lounge.owners, reseller_role: lounge.resellers });
@@ -221,7 +221,7 @@ describe('the roles', () => {
   it.each([
     ['http-429', 1],
     ['http-500', 4],
-  ])('are given after %s', async (fault, times) => {
+  ])('are granted after %s', async (fault, times) => {
     const { client } = await aUser();
     await world.connect({ customer_role: lounge.customers });
     await client.ask('discordAccount.show');
@@ -232,7 +232,7 @@ describe('the roles', () => {
     expect(await rolesOf()).toEqual([lounge.customers]);
   });
 
-  it('stay as they are while Discord is away, and say so', async () => {
+  it('stay unchanged while Discord fails, and the error is shown', async () => {
     const { client } = await aUser();
     const id = await world.connect({ customer_role: lounge.customers });
     await connect(client);
@@ -247,7 +247,7 @@ describe('the roles', () => {
     expect((await world.theGuild()).roles_error).toBeNull();
   });
 
-  it('of a guild that is removed are left to it', async () => {
+  it('of a guild that is removed from the panel stay as they are', async () => {
     const { client } = await aUser();
     const id = await world.connect({ customer_role: lounge.customers });
     await connect(client);

@@ -22,7 +22,7 @@ afterAll(() => world.stop());
 beforeEach(() => world.begin());
 
 describe('the application', () => {
-  it('is kept once Discord knows its bot, and never shown with its secrets', async () => {
+  it('is saved once Discord knows its bot, and its secrets are never shown', async () => {
     await world.forgetApplication();
     expect(await world.show()).toEqual({
       application: null,
@@ -47,7 +47,7 @@ describe('the application', () => {
     expect(row).toMatchObject({ targetKind: 'discord-application', after: { client_id: form.client_id } });
   });
 
-  it('keeps the secrets of the same application only', async () => {
+  it('keeps its secrets only while the client id stays the same', async () => {
     await world.admin.ask('adminDiscord.save', { body: { ...form, client_secret: '', bot_token: '' } });
     expect(await world.server.services.discordApplication.read()).toEqual(sandboxApplication);
     const other = await world.admin.post(path, { client_id: '999999999999999999', client_secret: '', bot_token: '' });
@@ -61,7 +61,7 @@ describe('the application', () => {
     ['bot_token', { bot_token: 'another' }, 'Discord does not accept this token'],
     ['client_id', { client_id: '999999999999999999' }, 'The bot belongs to another application'],
     ['client_id', { client_id: 'Kronos' }, 'A number of Discord has 15 to 20 digits'],
-  ])('is refused at %s where Discord does not know it', async (field, more, text) => {
+  ])('is refused at %s when Discord does not know it', async (field, more, text) => {
     const answer = await world.admin.post(path, { ...form, ...more });
     expect([answer.status, refusalOf(answer).errors]).toEqual([422, { [field]: [text] }]);
   });
@@ -71,12 +71,12 @@ describe('the application', () => {
     ['http-429', 503],
     ['http-500', 502],
     ['http-html', 502],
-  ])('is not kept when Discord answers with %s', async (fault, status) => {
+  ])('is not saved when Discord responds with %s', async (fault, status) => {
     await world.sandbox.fault({ node: 'discord.com', fault, ms: 9000 });
     expect((await world.admin.post(path, form)).status).toBe(status);
   });
 
-  it('is asked for before anybody is sent to Discord', async () => {
+  it('is required before anyone is sent to Discord', async () => {
     await world.forgetApplication();
     const answer = await world.admin.post(`${path}/oauth/start`);
     expect([answer.status, refusalOf(answer).message]).toEqual([
@@ -87,7 +87,7 @@ describe('the application', () => {
 });
 
 describe('the sign-in', () => {
-  it('leads to the guilds that one manages, with their roles and channels', async () => {
+  it('lists the guilds that the admin manages, with their roles and channels', async () => {
     const token = await world.signIn();
     const { guilds } = await world.admin.ask('adminDiscord.guilds', { query: { token } });
     expect(guilds.map(({ name }) => name)).toEqual(['Film Club', 'Kronos Lounge']);
@@ -98,7 +98,7 @@ describe('the sign-in', () => {
     expect(foreign.status).toBe(404);
   });
 
-  it('never gives the browser a token of Discord’s', async () => {
+  it('never exposes a token of Discord to the browser', async () => {
     const token = await world.signIn();
     const answer = await fetch(`${world.sandbox.url}/discord.com/api/v10/users/@me/guilds`, {
       headers: { authorization: `Bearer ${token}` },
@@ -109,7 +109,7 @@ describe('the sign-in', () => {
   const exchange = (query: Record<string, string>, client = world.admin) =>
     client.get(`${path}/oauth?${new URLSearchParams(query).toString()}`);
 
-  it('is refused with another state, a used one, and that of another admin, who can still use it', async () => {
+  it('is refused with a wrong state, a used one, and that of another admin, who can still use it', async () => {
     const query = await world.goAndComeBack();
     expect((await exchange({ ...query, state: 'made-up' })).status).toBe(409);
     const { users, sessions } = world.server.services;
@@ -125,18 +125,18 @@ describe('the sign-in', () => {
     expect((await exchange(query, second)).status).toBe(409);
     const { token } = await world.admin.ask('adminDiscord.oauth', { query });
     expect((await exchange(query)).status).toBe(409);
-    // Nor is the handle anybody else's.
+    // The handle does not work for another admin either.
     expect((await second.get(`${path}/oauth/guilds?token=${token}`)).status).toBe(409);
     expect((await world.admin.get(`${path}/oauth/guilds?token=made-up`)).status).toBe(409);
   });
 
-  it('says what Discord says of a code that is not good', async () => {
+  it('reports Discord’s error for an invalid code', async () => {
     const { state } = await world.goAndComeBack();
     const answer = await exchange({ code: 'made-up', state });
     expect([answer.status, refusalOf(answer).message]).toEqual([409, 'Discord: Invalid "code" in request.']);
   });
 
-  it('ends after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const query = await world.goAndComeBack();
     world.server.clock.advance(hour / 5);
     expect((await exchange(query)).status).toBe(409);
@@ -147,7 +147,7 @@ describe('the sign-in', () => {
 });
 
 describe('a guild', () => {
-  it('is kept with its channels, changed, tested and removed', async () => {
+  it('is saved with its channels, changed, tested and removed', async () => {
     const id = await world.connect();
     expect(await world.theGuild()).toEqual({
       id,
@@ -196,12 +196,12 @@ describe('a guild', () => {
   it.each([
     ['announcements_channel', { announcements_channel: lounge.voice }],
     ['status_channel', { status_channel: club.status }],
-  ])('is refused at %s that takes no messages or is another’s', async (field, choice) => {
+  ])('is refused at %s when the channel takes no messages or belongs to another guild', async (field, choice) => {
     const answer = await world.admin.post(`${path}/guilds`, { guild_id: lounge.id, ...world.both, ...choice });
     expect([answer.status, Object.keys(refusalOf(answer).errors ?? {})]).toEqual([422, [field]]);
   });
 
-  it('is refused a second time, and where the bot is not', async () => {
+  it('is refused when it is already connected, or when the bot is not a member', async () => {
     await world.connect();
     const twice = await world.admin.post(`${path}/guilds`, { guild_id: lounge.id, ...world.both });
     expect([twice.status, refusalOf(twice).errors]).toEqual([
@@ -213,7 +213,7 @@ describe('a guild', () => {
     expect([away.status, refusalOf(away).message]).toEqual([409, 'Discord: Missing Access']);
   });
 
-  it('that the bot has left says so, and can still be taken no message for', async () => {
+  it('reports that the bot has left, and can still be saved without channels', async () => {
     await world.signIn();
     const id = await world.connect({ ...noChoice, announcements_channel: club.announcements }, club.id);
     await world.sandbox.control('DELETE', `/discord/guilds/${club.id}/bot`);

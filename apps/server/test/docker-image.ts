@@ -19,7 +19,7 @@ export function findBusybox(): string | null {
   return existsSync(path) ? path : null;
 }
 
-/** Returns a tar of a system whose only program is busybox, with these files besides. */
+/** Returns a tar of a system with busybox as its only program, and with these files. */
 function systemOf(files: Record<string, string>): Promise<Buffer> {
   const busybox = findBusybox();
   if (!busybox) throw new Error('The test image needs busybox-static (at /bin/busybox or where BUSYBOX says).');
@@ -33,7 +33,7 @@ function systemOf(files: Record<string, string>): Promise<Buffer> {
   return buffer(tar);
 }
 
-/** Returns the layer of an image that can do nothing but run busybox. */
+/** Returns the layer of an image that contains only busybox. */
 export const busyboxLayer = (): Promise<Buffer> => systemOf({});
 
 /**

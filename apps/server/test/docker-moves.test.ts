@@ -25,7 +25,7 @@ describe.skipIf(obstacle)(`a move between two real engines${because(obstacle)}`,
     await first.getImage(image).remove({ force: true });
   });
 
-  it('takes the server with its data and its identity, and leaves nothing behind', async () => {
+  it('transfers the server with its data and identity, and leaves nothing behind', async () => {
     if (!second) throw new Error('There is no second engine.');
     const { host, socketPath } = second;
     const server = await createTestServer({

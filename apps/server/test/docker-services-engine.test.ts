@@ -11,7 +11,7 @@ import { serviceCalls } from './support/docker-services.ts';
 import { until } from './support/until.ts';
 
 const { engine: obstacle } = await dockerObstacles();
-/** Says the value of its variable to whoever connects, and ends when it is asked to. */
+/** Sends the value of its variable on each connection, and exits on SIGTERM. */
 const command = ['/bin/sh', '-c', "trap 'exit 0' TERM; nc -ll -p 8181 -e /bin/busybox echo $WORD & wait $!"];
 
 describe.skipIf(obstacle)(`a service on a real engine${because(obstacle)}`, () => {
@@ -25,7 +25,7 @@ describe.skipIf(obstacle)(`a service on a real engine${because(obstacle)}`, () =
     await docker.getImage(registry.image('good')).remove({ force: true });
   });
 
-  it('is pulled, made and started, seen when it ends, made anew, and removed', async () => {
+  it('is pulled, created, started, seen to stop, recreated, and removed', async () => {
     const node = { alias: 'First', host: 'localhost', engine: { kind: 'docker' as const, socketPath: dockerSocket } };
     const server = await createTestServer({ timings: { observeMs: 200 }, provision: { nodes: [node] } });
     const calls = serviceCalls(await server.as('admin'));

@@ -27,7 +27,7 @@ const aSecret = { name: 'API_KEY', value: 'never-shown', is_secret: true };
 const kept = { ...aSecret, value: null };
 
 describe('a declaration', () => {
-  it('has what is left out from the contract, and is told and audited', async () => {
+  it('gets the defaults of the contract, sends an event, and is audited', async () => {
     const { realtime, tenant } = await admin.ask('system.settings');
     const socket = await joinChannel(server, realtime, admin, `private-admin.${tenant}`);
     const id = await calls.declare({ name: 'Statistics', command: ['--port', '', '8181'] });
@@ -61,7 +61,7 @@ describe('a declaration', () => {
     expect((await calls.remove(id)).status).toBe(404);
   });
 
-  it('has a name of its own', async () => {
+  it('has a unique name', async () => {
     await calls.declare({ name: 'Once' });
     expect(await refused({ name: 'ONCE' })).toEqual({ name: ['Another service has this name'] });
   });
@@ -107,17 +107,17 @@ describe('a declaration', () => {
     expect(Object.keys((await refused(more)) ?? {})).toEqual([field]);
   });
 
-  it('cannot take a port that servers may get', async () => {
+  it('cannot use a port of the range for servers', async () => {
     const [node] = await server.db.current.select().from(nodes).where(eq(nodes.id, attic));
     const inRange = { container: 80, host: node!.portFirst };
     const ports = [{ container: 81, host: 90 }, inRange];
     expect(await refused({ ports })).toEqual({ 'ports.1.host': ['The servers on Attic may get it'] });
-    // Servers are published for TCP alone.
+    // Servers are published over TCP only.
     await calls.declare({ ports: [{ ...inRange, protocol: 'udp' }] });
   });
 
   it.each(['/var/run/docker.sock', '/run', '/', '//var//run/', '/nowhere/docker.sock'])(
-    'gets the engine’s socket in %s only where that is allowed',
+    'may mount the engine’s socket from %s only where that is allowed',
     async (source) => {
       const mounts = [{ source, target: '/engine' }];
       expect(Object.keys((await refused({ mounts })) ?? {})).toEqual(['mounts.0.source']);
@@ -125,7 +125,7 @@ describe('a declaration', () => {
     },
   );
 
-  it('is not overwritten by those who have not read what it is', async () => {
+  it('is not overwritten from a stale version', async () => {
     const draft = calls.draft();
     const id = await calls.declare(draft);
     const { version } = await admin.ask('adminDockerServices.one', { params: { id } });
@@ -136,7 +136,7 @@ describe('a declaration', () => {
 });
 
 describe('a secret', () => {
-  it('is sealed, and in no answer, log or audit row', async () => {
+  it('is sealed, and absent from responses, logs and audit rows', async () => {
     const id = await calls.declare({ variables: [aSecret, { name: 'TZ', value: 'UTC' }] });
     expect((await calls.one(id)).variables).toEqual([kept, { name: 'TZ', value: 'UTC', is_secret: false }]);
     const [row] = await server.db.current.select().from(dockerServices).where(eq(dockerServices.id, id));
@@ -144,7 +144,7 @@ describe('a secret', () => {
     expect(JSON.stringify(await server.db.current.select().from(auditLog))).not.toContain('never-shown');
   });
 
-  it('stays where it is left out, and is entered again for another image', async () => {
+  it('is kept when omitted, and must be entered again for another image', async () => {
     const draft = calls.draft({ variables: [aSecret] });
     const id = await calls.declare(draft);
     const valueOf = async () =>

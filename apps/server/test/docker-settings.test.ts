@@ -23,7 +23,7 @@ const create = async (more: object = {}) =>
 const read = async (id: number) => (await admin.ask('adminRegistries.one', { params: { id } })).data;
 const fieldsOf = async (answer: Promise<Answer>) => refusalOf(await answer).errors;
 
-/** What the engine was told of the container of a server. */
+/** The specification with which the engine created the container of a server. */
 async function containerOf(serverId: number): Promise<unknown> {
   const base = `${world.sandbox.url}/nodes/one/containers`;
   const headers = { 'X-Kronos-Sandbox': '1' };
@@ -32,8 +32,8 @@ async function containerOf(serverId: number): Promise<unknown> {
   return (await fetch(`${base}/${id}`, { headers })).json();
 }
 
-describe('what containers are made with', () => {
-  it('applies to those that are made from then on, and is told and audited', async () => {
+describe('the engine defaults', () => {
+  it('apply to containers created from then on, send an event, and are audited', async () => {
     const customer = await world.server.as('customer');
     const { data } = await customer.ask('customerServers.list', {});
     const id = data[0]?.id ?? 0;
@@ -68,7 +68,7 @@ describe('what containers are made with', () => {
 });
 
 describe('a registry', () => {
-  it('hands its images to nodes that sign in, and says why it does not', async () => {
+  it('serves images to nodes that sign in, and the reason of a refusal is shown', async () => {
     const image = `${host}/kronos/plex:latest`;
     const [node] = await world.server.services.nodes.list();
     const pull = async () => {
@@ -92,7 +92,7 @@ describe('a registry', () => {
     expect(await read(id)).toMatchObject({ used_at: expect.any(String), failure: null });
   });
 
-  it('keeps its password from everybody, and sends it to no other host', async () => {
+  it('never reveals its password, and sends it to no other host', async () => {
     const id = await create({ host: 'ghcr.io', password: 'never-shown' });
     expect(JSON.stringify(await read(id))).not.toContain('never-shown');
     const [row] = await world.server.db.current.select().from(registries).where(like(registries.host, 'ghcr%'));
@@ -108,7 +108,7 @@ describe('a registry', () => {
     expect((await change({ host: 'quay.io', username: 'kronos', password: 'another' })).status).toBe(200);
   });
 
-  it('is there once, with a user and a password', async () => {
+  it('is unique by host, and requires a user and a password', async () => {
     await create({ host: 'once.example.com' });
     const refused = (more: object) => fieldsOf(admin.post(path, { ...draft, host: 'fresh.example.com', ...more }));
     expect(await refused({ host: 'ONCE.example.com' })).toEqual({
@@ -118,17 +118,17 @@ describe('a registry', () => {
     expect(await refused({ username: ' ' })).toEqual({ username: ['Enter a user name'] });
   });
 
-  it.each(['ghcr', 'https://ghcr.io', 'ghcr.io/one', '.io', ''])('cannot be at “%s”', async (wrong) => {
+  it.each(['ghcr', 'https://ghcr.io', 'ghcr.io/one', '.io', ''])('cannot have the host “%s”', async (wrong) => {
     expect(Object.keys((await fieldsOf(admin.post(path, { ...draft, host: wrong }))) ?? {})).toEqual(['host']);
   });
 
-  it.each(['localhost:5000', 'ghcr.io', '10.0.0.7:5000'])('can be at %s', async (right) => {
+  it.each(['localhost:5000', 'ghcr.io', '10.0.0.7:5000'])('can have the host %s', async (right) => {
     const id = await create({ host: right });
     expect((await read(id)).host).toBe(right);
     await admin.ask('adminRegistries.remove', { params: { id } });
   });
 
-  it('counts the images of the catalogue and the servers that are of it', async () => {
+  it('counts the images of the catalogue and the servers that come from it', async () => {
     const id = await create({ host: 'count.example.com:5000' });
     for (const image of ['count.example.com:5000/a', 'count.example.com/b', 'plex/plex'])
       await admin.ask('adminImages.create', { body: { type: 'plex', image, tags: ['latest'] } });
@@ -146,7 +146,7 @@ it.each([
   ['ghcr.io/one/two:latest', 'ghcr.io'],
   ['localhost/plex', 'localhost'],
   ['registry:5000/plex@sha256:0', 'registry:5000'],
-])('finds the registry of %s, here as in the database', async (image, expected) => {
+])('finds the registry of %s, in code and in the database alike', async (image, expected) => {
   expect(registryOf(image)).toBe(expected);
   const [row] = await world.server.db.current
     .select({ host: sql<string>`${registryIn(sql`${image}::text`)}` })

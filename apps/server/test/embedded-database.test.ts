@@ -27,7 +27,7 @@ it('refuses a folder that is in use, and takes over the lock of a dead process',
   await writeFile(join(folder, 'pglite.lock'), JSON.stringify({ pid, started: '1' }));
   const second = await open();
   await second.close();
-  // A pid that was assigned to another process since.
+  // A pid that has been reused by another process.
   await writeFile(join(folder, 'pglite.lock'), JSON.stringify({ pid: process.pid, started: '1' }));
   const third = await open();
   expect(JSON.parse(await readFile(join(folder, 'pglite.lock'), 'utf8')).pid).toBe(process.pid);
@@ -68,7 +68,7 @@ it('keeps the newest snapshots, and takes one a day', async () => {
 
 const MB = 1024 * 1024;
 
-it('makes a checkpoint when a look finds more than 16 MB of log, and looks every five seconds', async () => {
+it('makes a checkpoint when it finds more than 16 MB of log, and checks every five seconds', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const seen: string[] = [];

@@ -59,7 +59,7 @@ async function bench() {
   };
 }
 
-it('shows soon what is done to a container outside the panel, and that it crashed', async () => {
+it('promptly shows what is done to a container outside the panel, and that it crashed', async () => {
   const { engine, id, shows, fault } = await bench();
   await engine.stop(id);
   await shows('stopped');
@@ -69,7 +69,7 @@ it('shows soon what is done to a container outside the panel, and that it crashe
   expect(await shows('failed')).toMatchObject({ status: 'failed' });
 });
 
-it('shows soon that an engine is unreachable, and receives its events again when it is back', async () => {
+it('promptly shows that an engine is unreachable, and receives its events again when it is back', async () => {
   const { engine, id, shows, stopSandbox, startSandbox } = await bench();
   await stopSandbox();
   await shows('unreachable');

@@ -32,7 +32,7 @@ const linkTo = async (id: number) => (await admin.ask('adminExports.download', {
 const save = (link: string) => fetch(new URL(link, server.url));
 
 describe('an export', () => {
-  it('has every user once, more of them than are read at a time', async () => {
+  it('contains every user once, even when they are read in several batches', async () => {
     const crowd = Array.from({ length: 1100 }, (_, index) => ({
       email: `crowd-${index}@example.test`,
       name: `Crowd ${index}`,
@@ -51,7 +51,7 @@ describe('an export', () => {
     await server.db.current.delete(users).where(eq(users.passwordHash, 'none'));
   });
 
-  it('is a file for any spreadsheet, in which nothing runs that somebody wrote', async () => {
+  it('opens in any spreadsheet program, and runs no formula that a user entered', async () => {
     const name = '=HYPERLINK("https://evil.test")';
     await server.db.current.insert(users).values({
       email: 'formula@example.test',
@@ -72,7 +72,7 @@ describe('an export', () => {
     expect(line).toContain('2026-01-02T03:04:05.000Z');
   });
 
-  it('has a line for what was audited, with what was changed', async () => {
+  it('contains the audited actions with what they changed', async () => {
     const one = await made({ subject: 'audit', format: 'json' });
     const records: { action: string; after: unknown }[] = JSON.parse(await (await save(await linkTo(one.id))).text());
     expect(records).toContainEqual(
@@ -80,13 +80,13 @@ describe('an export', () => {
     );
   });
 
-  it('is an empty list where there is nothing', async () => {
+  it('is an empty list when there are no records', async () => {
     const json = await made({ subject: 'servers', format: 'json' });
     expect(json).toMatchObject({ rows: 0, total: 0 });
     expect(await (await save(await linkTo(json.id))).json()).toEqual([]);
   });
 
-  it('is saved once by a link, which needs no session', async () => {
+  it('can be downloaded once by its link, without a session', async () => {
     const { id } = await made({ subject: 'servers', format: 'csv' });
     const link = await linkTo(id);
     expect((await save(link)).status).toBe(200);
@@ -97,7 +97,7 @@ describe('an export', () => {
     ]);
   });
 
-  it('is not opened before it is ready', async () => {
+  it('cannot be downloaded before it is ready', async () => {
     const [waiting] = await server.db.current
       .insert(houseExports)
       .values({ subject: 'users', format: 'csv', key: 'exports/none', byName: 'Ada', createdAt: new Date() })
@@ -106,7 +106,7 @@ describe('an export', () => {
     expect(refusal.message).toBe('This export is not finished yet.');
   });
 
-  it('is gone with its file once it is deleted', async () => {
+  it('is deleted together with its file', async () => {
     const { id } = await made({ subject: 'servers', format: 'json' });
     const link = await linkTo(id);
     const { key } = (await server.services.exports.find(id))!;
@@ -126,11 +126,11 @@ describe('an export', () => {
     server.clock.advance(2 * day);
     await server.services.exports.prune();
     expect(await server.services.exports.find(id)).toBeUndefined();
-    // A session is over sooner.
+    // The session has expired by now.
     admin = await server.as('admin');
   });
 
-  it('is finished after the panel was ended while it was made', async () => {
+  it('is finished after the panel was stopped in the middle of it', async () => {
     const id = await begin({ subject: 'users', format: 'csv' });
     await server.restart();
     admin = await server.as('admin');
@@ -141,7 +141,7 @@ describe('an export', () => {
     expect(one.rows).toBe(await server.db.current.$count(users));
   });
 
-  it('says why it failed', async () => {
+  it('reports why it failed', async () => {
     const place = { KRONOS_S3_ENDPOINT: 'http://127.0.0.1:9', KRONOS_S3_BUCKET: 'none' };
     await server.restart({ ...place, KRONOS_S3_KEY: 'key', KRONOS_S3_SECRET: 'secret' });
     admin = await server.as('admin');

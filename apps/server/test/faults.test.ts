@@ -248,7 +248,7 @@ it('restores a server again with a retry when it could not be started after a re
 describe('two admins at once', () => {
   const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b);
 
-  it('with different operations: one runs, the other is refused with what is under way', async () => {
+  it('who start different operations get one, and a refusal that names it', async () => {
     const id = await running();
     const second = await world.server.as('admin');
     const answers = await Promise.all([order(id, 'restart', admin), order(id, 'stop', second)]);

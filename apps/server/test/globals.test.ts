@@ -31,7 +31,7 @@ const product = {
 } as const;
 const createProduct = async (env: { name: string; value: string }[]) =>
   (await admin.ask('adminProducts.create', { body: { ...product, limits: {}, env } })).id;
-/** Deploys a server of a product; returns its number once it runs. */
+/** Deploys a server of a product; returns its id once it runs. */
 async function deploy(productId: number, name: string): Promise<number> {
   const { users } = world.server.services;
   const owner = await users.findByEmail('customer@example.test');
@@ -45,7 +45,7 @@ async function deploy(productId: number, name: string): Promise<number> {
   await settled(customer, id, 'running');
   return id;
 }
-/** The environment that the engine has for a server. */
+/** The environment of a server's container, as the engine reports it. */
 async function environmentOf(serverId: number): Promise<Record<string, string>> {
   const engine = createEngine({ kind: 'sandbox', url: world.sandbox.url, node: 'one' });
   const [container] = await engine.list({ 'kronos.server': String(serverId) });
@@ -53,7 +53,7 @@ async function environmentOf(serverId: number): Promise<Record<string, string>> 
 }
 
 describe('a global variable', () => {
-  it('is in the containers of the products that refer to it, and is hidden on their pages', async () => {
+  it('is set in the containers of products that refer to it, and hidden on their pages', async () => {
     const [zone, key] = [
       await create({ name: 'TIME_ZONE', value: 'Europe/Berlin' }),
       await create({ name: 'METADATA_KEY', value: secret, is_secret: true }),
@@ -84,7 +84,7 @@ describe('a global variable', () => {
     expect(shown).toMatchObject({ TZ: null, AGENT: null, SERVER_NAME: 'Cinema' });
   });
 
-  it('is not deleted or renamed while it is in use', async () => {
+  it('cannot be deleted or renamed while it is in use', async () => {
     const id = await create({ name: 'IN_USE', value: 'x' });
     await createProduct([{ name: 'X', value: '{{IN_USE}}' }]);
     const response = await admin.call('DELETE', `${path}/${id}`);
@@ -94,7 +94,7 @@ describe('a global variable', () => {
     expect(await read(id)).toMatchObject({ name: 'IN_USE', products: 1, scripts: 0 });
   });
 
-  it('is not deleted while a script refers to it as it is now', async () => {
+  it('cannot be deleted while the current version of a script refers to it', async () => {
     const id = await create({ name: 'OF_SCRIPT', value: 'x' });
     const draft = { name: 'Asks for it', source: 'echo "$X"', variables: [{ name: 'X', value: '{{OF_SCRIPT}}' }] };
     const script = await admin.ask('adminScripts.create', { body: draft });
@@ -106,7 +106,7 @@ describe('a global variable', () => {
     expect((await admin.call('DELETE', `${path}/${id}`)).status).toBe(200);
   });
 
-  it('has a name of its own, and a value', async () => {
+  it('has a unique name, and a value', async () => {
     await create({ name: 'TAKEN', value: 'x' });
     const refused = (body: object) => fieldsOf(admin.post(path, { is_secret: false, ...body }));
     expect(await refused({ name: 'TAKEN', value: 'y' })).toEqual({
@@ -116,7 +116,7 @@ describe('a global variable', () => {
     expect(Object.keys((await refused({ name: 'lower case', value: 'x' })) ?? {})).toEqual(['name']);
   });
 
-  it('is told of to every admin, and written down', async () => {
+  it('sends all admins an event with each change, and is audited', async () => {
     const { realtime, tenant } = await admin.ask('system.settings');
     const socket = await joinChannel(world.server, realtime, admin, `private-admin.${tenant}`);
     const id = await create({ name: 'TOLD', value: 'x' });
@@ -131,7 +131,7 @@ describe('a global variable', () => {
 });
 
 describe('a secret', () => {
-  it('is sealed, and neither answered nor in the audit log', async () => {
+  it('is sealed, and absent from responses and the audit log', async () => {
     const id = await create({ name: 'SEALED', value: secret, is_secret: true });
     const answers = [await admin.get(path), await admin.get(`${path}/${id}`), await admin.get(`${path}/export`)];
     for (const { body } of answers) expect(JSON.stringify(body)).not.toContain(secret);
@@ -141,7 +141,7 @@ describe('a secret', () => {
     expect(JSON.stringify([last, await db.current.select().from(globalVariables)])).not.toContain(secret);
   });
 
-  it('stays when no value is sent, and is not shown by becoming none', async () => {
+  it('is kept when no value is sent, and cannot be revealed by turning off its secrecy', async () => {
     const id = await create({ name: 'KEPT', value: secret, is_secret: true });
     expect((await update(id, { name: 'KEPT', is_secret: true })).status).toBe(200);
     const again = { value: ['Enter the value again'] };
@@ -157,7 +157,7 @@ describe('a secret', () => {
 describe('the environment of a product', () => {
   const refused = (env: object[]) => fieldsOf(admin.post('/api/admin/products', { ...product, limits: {}, env }));
 
-  it('refers to global variables that there are', async () => {
+  it('refers only to existing global variables', async () => {
     expect(
       await refused([
         { name: 'A', value: 'a' },
@@ -168,7 +168,7 @@ describe('the environment of a product', () => {
     });
   });
 
-  it('has each name once, and leaves the name of the server to the panel', async () => {
+  it('has unique names, and cannot set the name of the server', async () => {
     expect(
       Object.keys(
         (await refused([

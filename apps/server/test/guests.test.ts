@@ -23,7 +23,7 @@ afterAll(() => server.stop());
 beforeEach(async () => {
   await server.services.settings.set('user_invite_keys', true);
   await server.services.settings.set('user_request_trial', true);
-  // Each test runs some minutes after the one before, because guests are rate-limited.
+  // Each test runs some minutes after the previous one, because guests are rate-limited.
   server.clock.advance(11 * 60 * 1000);
 });
 
@@ -177,7 +177,7 @@ describe('a request for a trial', () => {
     );
   });
 
-  it('is limited to one per address, also for two at the same time', async () => {
+  it('is limited to one per address, even for two sent at the same time', async () => {
     const body = wish();
     const answers = await Promise.all([ask(body), ask({ ...body, email: body.email.toUpperCase() })]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);

@@ -24,8 +24,8 @@ it('shows the one hanging node of 51 as down, stops calling it, and updates the 
   const port = typeof address === 'object' && address ? address.port : 0;
   const aliases = Array.from({ length: healthy }, (_, index) => `Healthy ${index}`);
   const server = await createTestServer({
-    // The rest is longer than the test on any machine. The others are asked often enough, and no more often than a busy
-    // machine can ask fifty nodes: one that is not heard in time rests too.
+    // The pause outlasts the test on any machine. The others are read often enough, but no more often than a busy
+    // machine can read fifty nodes: a node that does not respond in time is paused as well.
     timings: { observeMs: 1000, figuresMs: 1000, firstSampleMs: 0, firstRestMs: 3_600_000, engineMs: 5_000 * patience },
     provision: {
       nodes: [
@@ -41,7 +41,7 @@ it('shows the one hanging node of 51 as down, stops calling it, and updates the 
   const admin = await server.as('admin');
   const read = async () => (await admin.ask('adminNodes.list', { query: { per_page: 100 } })).data;
 
-  // The others are up, with their figures, while the first call to the hanging one still waits.
+  // The others are up, with their figures, while the first call to the hanging node is still waiting.
   const others = await until('the healthy nodes were read', async () => {
     const rows = await read();
     return rows.filter(({ up, figures }) => up && figures).length === healthy && rows;
@@ -54,7 +54,7 @@ it('shows the one hanging node of 51 as down, stops calling it, and updates the 
   expect(hanging).toMatchObject({ alias: 'Hung', up: false, servers: 0 });
   expect(hanging.failure).toMatch(/did not answer in time/);
 
-  // During its pause the others are read again and again, and it is not called.
+  // During its pause the hanging node is not called, while the others are read repeatedly.
   const callsBefore = calls;
   const before = new Map((await read()).map(({ id, seen_at }) => [id, seen_at]));
   const after = await until('the healthy nodes were read again', async () => {

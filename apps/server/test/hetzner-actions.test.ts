@@ -14,7 +14,7 @@ afterAll(() => world.stop());
 beforeEach(() => world.clear());
 
 const node = 'api.hetzner.cloud';
-/** A project with one server, by its number here. */
+/** Adds a project with one server, and returns the server's id. */
 async function oneServer(more: object = {}): Promise<number> {
   await world.cloud('media', { name: 'fsn-1', ...more });
   await world.addProject('Media', 'media');
@@ -23,7 +23,7 @@ async function oneServer(more: object = {}): Promise<number> {
 const order = async (id: number, action: HetznerAction, name?: string) =>
   answerOf('adminHetznerServers.act', await world.act(id, { action, name })).process.id;
 
-it('has a server restart as a process, follows it, and shows how it is then', async () => {
+it('runs an action as a process, follows it, and shows the resulting state', async () => {
   const id = await oneServer({ status: 'off' });
   const process = await order(id, 'power-on');
   expect(await world.servers()).toMatchObject([{ process_id: process }]);
@@ -45,7 +45,7 @@ it('has a server restart as a process, follows it, and shows how it is then', as
   expect(audited).toMatchObject({ targetName: 'fsn-1', after: { process, action: 'power-on', node: null } });
 });
 
-it('takes the power of a node away only for its name, and notes the restart', async () => {
+it('resets a node only when its name is typed, and records the restart', async () => {
   const id = await oneServer({ ipv4: '192.0.2.1' });
   for (const name of [undefined, 'Cellar']) {
     const refused = await world.act(id, { action: 'reset', name });
@@ -58,12 +58,12 @@ it('takes the power of a node away only for its name, and notes the restart', as
   expect(await world.ended(process)).toMatchObject({ node_id: world.attic, success: true });
   const [noted] = await world.server.db.current.select().from(nodeReboots).where(eq(nodeReboots.processId, process));
   expect(noted).toMatchObject({ nodeId: world.attic, cause: 'request' });
-  // When it is back, nobody wonders why it was away.
+  // When the node is back, the restart is not recorded as unplanned as well.
   await world.server.services.reboots.noticed(world.attic, new Date());
   expect(await world.server.db.current.$count(nodeReboots, eq(nodeReboots.cause, 'unplanned'))).toBe(0);
 });
 
-it('does one thing at a time to a server', async () => {
+it('runs one action on a server at a time', async () => {
   const id = await oneServer();
   await world.sandbox.fault({ node, operation: 'POST *', fault: 'http-slow', ms: 500, times: 1 });
   const answers = await Promise.all([world.act(id, { action: 'reboot' }), world.act(id, { action: 'shutdown' })]);
@@ -74,19 +74,19 @@ it('does one thing at a time to a server', async () => {
   await world.ended(answerOf('adminHetznerServers.act', accepted).process.id);
 });
 
-it('says in Hetzner’s words that a server is locked', async () => {
+it('reports in Hetzner’s words that a server is locked', async () => {
   const { result, success } = await world.ended(await order(await oneServer({ isLocked: true }), 'reboot'));
   expect([success, result]).toEqual([false, 'Hetzner refuses this: server is locked (locked).']);
 });
 
-it('says in Hetzner’s words that an action came to nothing', async () => {
+it('reports in Hetzner’s words that an action failed', async () => {
   const { result, success } = await world.ended(await order(await oneServer({ isFailing: true }), 'reboot'));
   const message = 'Hetzner could not do this: Action failed (action_failed).';
   expect([success, result]).toEqual([false, message]);
   expect(await world.servers()).toMatchObject([{ process_id: null, failed: { message } }]);
 });
 
-it('says that the token is not accepted any more, or that the server is gone', async () => {
+it('reports that the token is no longer accepted, or that the server is gone', async () => {
   const id = await oneServer();
   await world.sandbox.control('DELETE', '/hetzner/media/servers/fsn-1');
   const gone = await world.ended(await order(id, 'reboot'));
@@ -96,14 +96,14 @@ it('says that the token is not accepted any more, or that the server is gone', a
   expect(revoked.result).toBe('Hetzner does not accept the token: unable to authenticate (unauthorized).');
 });
 
-it('goes on looking while Hetzner fails, and asks it for the action once', async () => {
+it('keeps polling while Hetzner fails, and requests the action once', async () => {
   const id = await oneServer();
   await world.sandbox.fault({ node, operation: 'GET /v1/actions/*', fault: 'http-500', times: 8 });
   const { success } = await world.ended(await order(id, 'reboot'));
   expect(success).toBe(true);
 });
 
-it('does not ask again for what may have begun when the panel ended', async () => {
+it('does not repeat an action that may have begun when the panel stopped', async () => {
   const id = await oneServer();
   const { number } = (await world.servers())[0]!;
   await world.sandbox.fault({ node, operation: 'POST *', fault: 'http-silent' });

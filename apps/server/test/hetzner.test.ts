@@ -15,7 +15,7 @@ const projects = async () => (await world.admin.ask('adminHetznerProjects.list')
 const add = (name: string, api_token?: string) =>
   world.admin.post('/api/admin/integrations/hetzner/projects', { name, api_token });
 
-it('keeps a project once Hetzner accepts its token, which nobody reads', async () => {
+it('saves a project once Hetzner accepts its token, which is never shown', async () => {
   await world.cloud('media', { name: 'fsn', count: 60 });
   await world.addProject('Media', 'media');
   const [project] = await projects();
@@ -31,7 +31,7 @@ it('keeps a project once Hetzner accepts its token, which nobody reads', async (
   });
 });
 
-it('says at the field, in Hetzner’s words, why a token is not kept', async () => {
+it('reports at the field, in Hetzner’s words, why a token was refused', async () => {
   const errorsOf = async (answer: ReturnType<typeof add>) => refusalOf(await answer).errors;
   expect(await errorsOf(add('Media', 'nobody'))).toEqual({
     api_token: ['Hetzner does not accept the token: unable to authenticate (unauthorized)'],
@@ -46,7 +46,7 @@ it('says at the field, in Hetzner’s words, why a token is not kept', async () 
   expect(await errorsOf(add('media', 'media'))).toEqual({ name: ['Another project has this name'] });
 });
 
-it('keeps the token of a project that is renamed, and tries another one first', async () => {
+it('keeps the token of a renamed project, and verifies a new token before saving it', async () => {
   await world.cloud('media', { name: 'fsn' });
   const id = await world.addProject('Media', 'media');
   const path = `/api/admin/integrations/hetzner/projects/${id}`;
@@ -59,7 +59,7 @@ it('keeps the token of a project that is renamed, and tries another one first', 
   expect(await projects()).toMatchObject([{ name: 'Nodes', servers: 2 }]);
 });
 
-it('keeps what a project told while its token is revoked, and says why it is old', async () => {
+it('keeps the last known servers while the token is revoked, and reports why they are stale', async () => {
   await world.cloud('media', { name: 'fsn', count: 3 });
   await world.addProject('Media', 'media');
   const [{ read_at } = { read_at: null }] = await projects();
@@ -73,7 +73,7 @@ it('keeps what a project told while its token is revoked, and says why it is old
   expect(await projects()).toMatchObject([{ failure: null, failed_at: null, servers: 1 }]);
 });
 
-it('reads each project when it is due, and not before Hetzner takes calls again', async () => {
+it('reads each project when it is due, and not before Hetzner accepts calls again', async () => {
   await world.cloud('media', { name: 'fsn' });
   await world.addProject('Media', 'media');
   const calls = () => world.requests('GET /v1/servers');
@@ -87,7 +87,7 @@ it('reads each project when it is due, and not before Hetzner takes calls again'
   world.server.clock.advance(2 * 60_000 + 1000);
   await world.sample();
   expect(await calls()).toBe(before + 2);
-  // Hardly any are left of this hour.
+  // Hardly any calls are left for this hour.
   world.server.clock.advance(10 * 60_000);
   await world.sample();
   expect(await calls()).toBe(before + 2);
@@ -100,7 +100,7 @@ it('forgets the servers of a project that is deleted', async () => {
   expect([status, await world.servers(), await projects()]).toEqual([200, [], []]);
 });
 
-it('lists servers by project, status, use, text and order, past the first page of Hetzner', async () => {
+it('filters and orders servers by project, status, use and text, beyond Hetzner’s first page', async () => {
   await world.cloud('media', { name: 'fsn', count: 70 });
   await world.cloud('other', { name: 'attic', ipv4: '192.0.2.1', type: 'ccx33' });
   await world.cloud('other', { name: 'asleep', status: 'off', location: 'hel1' });
@@ -118,13 +118,13 @@ it('lists servers by project, status, use, text and order, past the first page o
   expect(attic).toMatchObject({ node: { id: world.attic, alias: 'Attic', running: 0 }, cores: 8, memory_gb: 32 });
 });
 
-it('knows a node by a name that leads to the address, too, and counts the servers that run there', async () => {
+it('matches a node by the reverse DNS name of its address too, and counts the servers running there', async () => {
   await world.cloud('media', { name: 'fsn', dnsPtr: 'cellar.example' });
   await world.addProject('Media', 'media');
   expect(await world.servers()).toMatchObject([{ node: { id: world.cellar, alias: 'Cellar', running: 1 } }]);
 });
 
-it('tells open panels of each reading, whose age they show', async () => {
+it('sends open panels an event with each reading', async () => {
   await world.cloud('media', { name: 'fsn' });
   await world.addProject('Media', 'media');
   const before = await world.countEvents();
@@ -133,7 +133,7 @@ it('tells open panels of each reading, whose age they show', async () => {
   expect([await world.countEvents(), await world.servers()]).toEqual([before + 1, []]);
 });
 
-it('keeps the number of a server for as long as Hetzner has it', async () => {
+it('keeps the id of a server as long as Hetzner lists it', async () => {
   await world.cloud('media', { name: 'fsn', count: 2 });
   await world.addProject('Media', 'media');
   const [, second] = await world.servers();

@@ -16,7 +16,7 @@ const draft = { name: 'Prints', source: 'date', variables: [], as_root: false };
 const historyOf = (kind: AuditedKind, id: number, more = {}) =>
   admin.ask('adminAudit.list', { query: { kind, id, ...more } });
 
-it('tells what was done to a record, by whom, and what it changed, newest first', async () => {
+it('lists what was done to a record, by whom, and what changed, newest first', async () => {
   const { id } = await admin.ask('adminScripts.create', { body: draft });
   const other = await admin.ask('adminScripts.create', { body: { ...draft, name: 'Another' } });
   const params = { id };
@@ -34,11 +34,11 @@ it('tells what was done to a record, by whom, and what it changed, newest first'
   const { data: first } = await historyOf('script', id, { direction: 'asc', per_page: 1 });
   expect(first).toMatchObject([{ action: 'adminScripts.create' }]);
   expect((await historyOf('script', other.id)).meta.total).toBe(1);
-  // A record of another kind with the same number has a history of its own.
+  // A record of another kind with the same id has its own history.
   expect((await historyOf('product', id)).meta.total).toBe(0);
 });
 
-it('has what was done to several records at once in the history of each', async () => {
+it('includes a change of several records at once in the history of each', async () => {
   const alert = {
     tone: 'info' as const,
     audience: ['customer' as const],
@@ -58,7 +58,7 @@ it('has what was done to several records at once in the history of each', async 
   expect((await historyOf('alert', untouched)).meta.total).toBe(1);
 });
 
-it('refuses what is no kind of record, and no number of one', async () => {
+it('refuses unknown kinds of record, and invalid ids', async () => {
   const refused = async (query: string) => refusalOf(await admin.get(`/api/admin/audit?${query}`)).errors;
   expect(await refused('kind=secret&id=1')).toHaveProperty('kind');
   expect(await refused('kind=script&id=1%20or%201')).toHaveProperty('id');

@@ -9,7 +9,7 @@ import { freshDatabase } from './support/fresh-database.ts';
 import { launchReady } from './support/launch.ts';
 import { until } from './support/until.ts';
 
-it('pulls again what was being pulled when the panel was killed', { timeout: 240_000 }, async () => {
+it('repeats a pull during which the panel was killed', { timeout: 240_000 }, async () => {
   const database = await freshDatabase();
   onTestFinished(database.remove);
   const sandbox = await startSandboxProcess();

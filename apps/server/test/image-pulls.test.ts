@@ -35,7 +35,7 @@ const processOf = async ({ process_id }: { process_id: number | null }) => {
   return { data, log: (await admin.ask('processes.log', { params })).data.map(({ text }) => text) };
 };
 
-it('pulls an image on nodes, each as a process that tells of its layers', async () => {
+it('pulls an image on several nodes, each as a process that logs its layers', async () => {
   expect((await pull('kronos/plex:beta', attic, cellar, attic)).status).toBe(200);
   const rows = await until('both are done', async () => {
     const all = await list();
@@ -62,12 +62,12 @@ it('pulls an image on nodes, each as a process that tells of its layers', async 
   expect((await list())[0]?.message).toBe('The node had the newest one already.');
 });
 
-it('takes an image without a tag for the latest', async () => {
+it('pulls the latest tag when none is given', async () => {
   await pull('kronos/emby', attic);
   expect(await reached('done')).toMatchObject({ image: 'kronos/emby:latest' });
 });
 
-it('says in words why a pull failed, and in the log what the engine printed', async () => {
+it('reports in plain words why a pull failed, and logs the output of the engine', async () => {
   await pull('kronos/nothing:1.0', attic);
   const row = await reached('failed');
   expect(row.message).toBe('The image kronos/nothing:1.0 could not be pulled on the node Attic.');
@@ -85,7 +85,7 @@ it.each([
   expect((await reached('failed')).message).toMatch(words);
 });
 
-it('leaves out nodes on which it is under way, and refuses where it is on all', async () => {
+it('skips nodes that are already pulling the image, and refuses when all of them are', async () => {
   await sandbox.fault({ node: 'attic', operation: 'pull', fault: 'slow', ms: 8000 });
   await pull('kronos/emby:beta', attic);
   await pull('kronos/emby:beta', attic, cellar);
@@ -96,7 +96,7 @@ it('leaves out nodes on which it is under way, and refuses where it is on all', 
   await until('both are done', async () => (await list({ state: 'done' })).length === 2);
 });
 
-it('refuses what is no image, no node, and a node that there is not', async () => {
+it('refuses an invalid image, an empty list of nodes, and an unknown node', async () => {
   const errorsOf = async (image: string, ...ids: number[]) => refusalOf(await pull(image, ...ids)).errors;
   expect(await errorsOf('--all', attic)).toEqual({ image: ['Enter an image such as linuxserver/plex:latest'] });
   expect(await errorsOf('kronos/plex')).toEqual({ node_ids: ['Choose a node'] });
@@ -104,7 +104,7 @@ it('refuses what is no image, no node, and a node that there is not', async () =
   expect(await list()).toEqual([]);
 });
 
-it('pulls one image after the other on a node, and ends those that are canceled', async () => {
+it('pulls one image at a time on a node, and cancels running and waiting pulls', async () => {
   await sandbox.fault({ node: 'attic', operation: 'pull', fault: 'slow', ms: 20_000 });
   await pull('kronos/plex:beta', attic);
   await pull('kronos/emby:beta', attic);
@@ -125,7 +125,7 @@ it('pulls one image after the other on a node, and ends those that are canceled'
   expect((await admin.call('DELETE', `${path}/9999`)).status).toBe(404);
 });
 
-it('finds them by node, state and text', async () => {
+it('finds pulls by node, state and text', async () => {
   await pull('kronos/plex:beta', attic, cellar);
   await pull('kronos/nothing', cellar);
   await until('all are over', async () => (await list()).every(({ seconds }) => seconds !== null));

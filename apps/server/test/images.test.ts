@@ -38,7 +38,7 @@ describe('an image of the catalogue', () => {
     }
   });
 
-  it('is there once for a type, with each tag once', async () => {
+  it('is unique by type, and has each tag once', async () => {
     await create({ image: 'one/image' });
     expect(await refused({ image: 'one/image' })).toEqual({ image: ['The catalogue has this image already'] });
     await create({ image: 'one/image', type: 'jellyfin' });

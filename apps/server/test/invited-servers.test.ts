@@ -13,7 +13,7 @@ beforeAll(async () => {
   await world.server.services.settings.set('user_invite_keys', true);
 });
 afterAll(() => world.stop());
-// Each test runs ten minutes after the one before, because guests are rate-limited.
+// Each test runs ten minutes after the previous one, because guests are rate-limited.
 beforeEach(() => world.server.clock.advance(11 * 60 * 1000));
 
 const product = async (more: Partial<Parameters<typeof world.server.services.products.add>[0]>) =>

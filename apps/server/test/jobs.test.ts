@@ -43,7 +43,7 @@ function recordingKind(work: (name: string, run: JobRun) => Promise<boolean>) {
 const job = (name: string, key = name) => ({ kind: 'test', key, payload: { name } });
 
 describe('the queue', () => {
-  it('holds a job exactly if its transaction was committed', async () => {
+  it('holds a job if and only if its transaction was committed', async () => {
     const queue = createQueue({ db });
     await expect(
       db.transaction(async () => {
@@ -135,7 +135,7 @@ describe('a worker', () => {
     expect(ended).toEqual([['long', true]]);
   });
 
-  it('gives up a job that was lost three times, with a message', async () => {
+  it('fails a job with a message after it was lost three times', async () => {
     const queue = createQueue({ db, leaseMs: 1 });
     await queue.enqueue(job('cursed'));
     for (let attempt = 1; attempt <= 3; attempt++) {
@@ -155,7 +155,7 @@ describe('a worker', () => {
     expect(await queue.claim(['test'])).toBeNull();
   });
 
-  it('writes the outcome of a job again when the database refused it at first', async () => {
+  it('writes the outcome of a job again after the database refused it', async () => {
     const queue = createQueue({ db });
     const written: string[] = [];
     let tries = 0;
@@ -177,7 +177,7 @@ describe('a worker', () => {
     expect((await db.current.select().from(jobs))[0]?.state).toBe('succeeded');
   });
 
-  it('runs its jobs although a lost one cannot be ended', async () => {
+  it('runs its jobs even when a lost one cannot be ended', async () => {
     const [brief, queue] = [createQueue({ db, leaseMs: 1 }), createQueue({ db })];
     const { ended, kinds } = recordingKind(async () => true);
     // Written by another version: this one cannot parse it, so it cannot end it.

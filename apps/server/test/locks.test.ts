@@ -56,7 +56,7 @@ describe.runIf(onPostgres)('concurrent changes of the same records on PostgreSQL
     await server.stop();
   });
 
-  // What a failed test has locked would fail the others too.
+  // Locks left by a failed test would fail the others too.
   afterEach(() => keeper.query('rollback'));
 
   const errors: string[] = [];
@@ -82,7 +82,7 @@ describe.runIf(onPostgres)('concurrent changes of the same records on PostgreSQL
 
   const waiting = (count: number) =>
     until(`${count} wait`, async () => {
-      // Within a transaction the list of connections is the one first read: who connects later would never be seen.
+      // Within a transaction the list of connections is read once: later connections would never be seen.
       await keeper.query('select pg_stat_clear_snapshot()');
       const { rows } = await keeper.query(
         `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -248,7 +248,7 @@ describe.runIf(onPostgres)('concurrent changes of the same records on PostgreSQL
   });
 
   describe('an address that was taken between check and write', () => {
-    /** Returns the refusal of a call that takes the address of an account that is created meanwhile. */
+    /** Returns the refusal of a call that sets an address while an account with that address is created. */
     const refusalOf = async (take: (email: string) => Promise<unknown>) => {
       userCount += 1;
       const email = `wanted-${userCount}@example.test`;

@@ -36,7 +36,7 @@ const save = (more: object = {}) => admin.ask('adminMail.save', { body: form(mor
 const robin = { email: 'robin@example.test', name: 'Robin' };
 
 describe('the mail server', () => {
-  it('is saved once it answered, tested, and shown without its password', async () => {
+  it('is saved once it responds, can be tested, and is shown without its password', async () => {
     expect(await admin.ask('adminMail.server')).toEqual({ server: null, is_fixed: false });
     await save({ user: 'panel', password: 'swordfish', from_name: 'The post' });
     const { server: shown } = await admin.ask('adminMail.server');
@@ -53,7 +53,7 @@ describe('the mail server', () => {
     expect(JSON.stringify(rows)).not.toContain('swordfish');
   });
 
-  it('keeps the password of the same server and user only', async () => {
+  it('keeps its password only for the same server and user', async () => {
     const { mailSettings } = server.services;
     await save({ user: 'panel', password: 'swordfish' });
     await save({ user: 'panel', from: 'other@example.test' });
@@ -64,14 +64,14 @@ describe('the mail server', () => {
     expect(await mailSettings.read()).toMatchObject({ user: null, password: null });
   });
 
-  it('is refused in its own words, and nothing is changed', async () => {
+  it('is refused with its own error, and nothing is changed', async () => {
     await save();
     const refusal = refusalOf(await admin.post('/api/admin/integrations/mail', form({ port: await freePort() })));
     expect(refusal.message).toMatch(/could not be reached: .*ECONNREFUSED/);
     expect(await server.services.mailSettings.read()).toMatchObject({ port: inbox.port });
   });
 
-  it('is not tested when there is none', async () => {
+  it('cannot be tested when there is none', async () => {
     await server.services.settings.set('mail', null);
     expect(refusalOf(await admin.post('/api/admin/integrations/mail/test'))).toMatchObject({
       message: 'This panel has no mail server yet.',
@@ -96,14 +96,14 @@ describe('a mail template', () => {
     refusalOf(await admin.post(`/api/admin/integrations/mail/templates/${await idOf(key)}`, { subject, text })).errors;
   const letter = passwordReset({ name: robin.name, link: 'https://panel.example.test/reset' });
 
-  it('is there for each mail of the panel, and found by what it says', async () => {
+  it('exists for each mail of the panel, and is found by its text', async () => {
     const all = await admin.ask('adminMailTemplates.list', { query: { per_page: 50 } });
     expect(all.data.map(({ key }) => key)).toEqual([...mailTemplateKeys].sort());
     const { data } = await admin.ask('adminMailTemplates.list', { query: { q: 'new password for' } });
     expect(data.map(({ key }) => key)).toEqual(['password-reset']);
   });
 
-  it('is what is sent from then on, until it is the original again', async () => {
+  it('is used from then on, until it is reset to the original', async () => {
     const send = async () => {
       await server.services.mail.send({ to: robin, content: letter });
       return inbox.next(robin.email);
@@ -123,7 +123,7 @@ describe('a mail template', () => {
     expect(await send()).toMatchObject({ subject: 'Set a new password for Kronos' });
   });
 
-  it('keeps what an admin wrote when the panel starts with other originals', async () => {
+  it('keeps the text of an admin when the panel starts with new originals', async () => {
     await write('notification', { subject: 'News: {{title}}', text: '{{content}}' });
     await server.db.current
       .update(mailTemplates)
@@ -134,7 +134,7 @@ describe('a mail template', () => {
     expect((await one('password-changed')).data).toMatchObject({ subject: 'Your password was changed' });
   });
 
-  it('is an original as long as it says the same', async () => {
+  it('counts as original as long as its text is the same', async () => {
     const { data } = await one('account-closed');
     await write('account-closed', { subject: data.subject, text: `${data.text}\n` });
     expect((await one('account-closed')).data.state).toBe('original');
@@ -158,13 +158,13 @@ describe('a mail template', () => {
     expect(await refused('password-reset', text)).toEqual({ text: [problem] });
   });
 
-  it('cannot have a subject that is not understood', async () => {
+  it('cannot have an invalid subject', async () => {
     expect(await refused('password-reset', '{{link}}', '{{oops}}')).toEqual({
       subject: ['There is no {{oops}} in this mail (line 1)'],
     });
   });
 
-  it('says one thing or another by its conditions', async () => {
+  it('renders different text depending on its conditions', async () => {
     const facts = { name: 'Robin', product: 'Plex', period: 'one day', ends_at: 'tomorrow', link: 'https://a.test/b' };
     const write = await server.services.mail.writer(trialApproved.template);
     const { values: withLink } = trialApproved({ ...facts, link_days: 7, has_server: true });
@@ -173,7 +173,7 @@ describe('a mail template', () => {
     expect(write(without).text).toContain('Sign in:\nhttps://a.test/b\n\nWe set your server up');
   });
 
-  it('takes values letter by letter, and no secret of whoever is mailed', async () => {
+  it('inserts values literally, and no secret of the recipient', async () => {
     const user = { ...robin, name: '{{link}} <b>&', passwordHash: 'secret' };
     const { values } = passwordReset({ ...user, link: 'https://a.test/b' });
     expect(JSON.stringify(values)).not.toContain('secret');
@@ -181,7 +181,7 @@ describe('a mail template', () => {
     expect(write(values).text).toContain('Hello {{link}} <b>&,');
   });
 
-  it('is previewed and tested with examples, before it is saved', async () => {
+  it('can be previewed and tested with examples before it is saved', async () => {
     const params = { id: await idOf('trial-approved') };
     const body = { subject: 'For {{name}}', text: 'Until {{ends_at}} at {{panel_url}} & <b>:\n\n{{link}}' };
     const shown = await admin.ask('adminMailTemplates.preview', { params, body });
@@ -193,7 +193,7 @@ describe('a mail template', () => {
     expect((await one('trial-approved')).data.state).toBe('original');
   });
 
-  it('has an example for each of its variables, with which its original is understood', async () => {
+  it('has an example for each of its variables, with which its original renders', async () => {
     const { data } = await admin.ask('adminMailTemplates.list', { query: { per_page: 50 } });
     for (const { id, subject, text } of data) {
       const params = { id };
@@ -204,7 +204,7 @@ describe('a mail template', () => {
     }
   });
 
-  it('is not overwritten by whoever read it before another changed it', async () => {
+  it('is not overwritten from a stale version', async () => {
     const { version } = await one('notification');
     const id = await idOf('notification');
     await write('notification', { subject: 'Mine', text: '{{content}}' });

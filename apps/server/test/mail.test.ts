@@ -69,7 +69,7 @@ it('sends mail as text and HTML once its transaction is committed, and not other
   expect(await recordOf('sent')).toMatchObject({ letter: null, tries: 1, words: '' });
 });
 
-it('seals mail while it waits, keeps it out of the log, and gives up a server that stays unreachable', async () => {
+it('seals mail while it waits, keeps it out of the log, and gives up on a server that stays unreachable', async () => {
   await sendThrough(await freePort());
   await server.services.mail.send({ to: casey, content: content('https://panel.example.test/?token=top-secret') });
   const waiting = await until('it was tried', async () => {
@@ -157,7 +157,7 @@ it('tests a server and reports its error', async () => {
   expect(await verify({ ...good, port })).toMatch(/554 Not for you/);
 });
 
-it('gives up a server without a greeting within seconds', { timeout: 25_000 }, async () => {
+it('gives up within seconds on a server that sends no greeting', { timeout: 25_000 }, async () => {
   const sockets = new Set<Socket>();
   const silent = createServer((socket) => void sockets.add(socket)).listen(0, '127.0.0.1');
   await once(silent, 'listening');

@@ -9,7 +9,7 @@ import { openInbox } from './support/inbox.ts';
 import { launchReady } from './support/launch.ts';
 import { until } from './support/until.ts';
 
-it('goes on with a mailing during which the panel was killed, and sends it to nobody twice', {
+it('continues a mailing during which the panel was killed, and mails nobody twice', {
   timeout: 240_000,
 }, async () => {
   const database = await freshDatabase();
@@ -49,7 +49,7 @@ it('goes on with a mailing during which the panel was killed, and sends it to no
   expect(mailing.sent + mailing.failed).toBe(mailing.recipients);
   const got = inbox.list().map(({ to }) => to[0]);
   expect(new Set(got).size).toBe(got.length);
-  // Of those who were being mailed at that moment nobody knows.
+  // The outcome is unknown for recipients who were being mailed at that moment.
   expect(mailing.failed).toBeLessThanOrEqual(4);
   const query = { state: 'failed' } as const;
   const { data } = await admin.ask('adminMailings.recipients', { params: { id }, query });

@@ -15,7 +15,7 @@ const crowd = Array.from({ length: 45 }, (_, index) => `reader-${index}@example.
 beforeAll(async () => {
   server = await createTestServer({ keep: true, timings: { mailRetryMs: 5 } });
   admin = await server.as('admin');
-  // Resellers, so that the fixture's own people are not mailed as well.
+  // Resellers, so that the users of the fixture are not mailed as well.
   await server.db.current.insert(users).values(
     crowd.map((email, index) => ({
       email,
@@ -64,7 +64,7 @@ const choose = (emails: string[], mail: boolean) =>
     .set({ preferences: { notifications: { news: { panel: true, mail } } } })
     .where(inArray(users.email, emails));
 
-it('mails everybody of the audience once, by name, with a link to unsubscribe', async () => {
+it('mails each user of the audience once, by name, with a link to unsubscribe', async () => {
   await choose(crowd.slice(0, 5), false);
   const reach = await admin.ask('adminMailings.reach', { query: { audience: 'reseller' } });
   const id = await draft();
@@ -90,7 +90,7 @@ it('mails everybody of the audience once, by name, with a link to unsubscribe', 
   await choose(crowd, true);
 });
 
-it('sends a service mail also to those who want no news, and without a link', async () => {
+it('sends a service mail to users who opted out of news as well, without a link to unsubscribe', async () => {
   await choose([crowd[1]!], false);
   const id = await draft({ purpose: 'service' });
   await turn(id, 'send');
@@ -101,7 +101,7 @@ it('sends a service mail also to those who want no news, and without a link', as
   await choose(crowd, true);
 });
 
-it('waits for a mail server that is away, and then goes on', async () => {
+it('waits while the mail server is unreachable, and then continues', async () => {
   await through(await freePort());
   const id = await draft();
   await turn(id, 'send');
@@ -111,7 +111,7 @@ it('waits for a mail server that is away, and then goes on', async () => {
   expect(sent).toMatchObject({ sent: sent.recipients, failed: 0, trouble: null });
 });
 
-it('goes on with everybody else when the mail server refuses half of them', async () => {
+it('continues with the other recipients when the mail server refuses half of them', async () => {
   const isOdd = (email: string) => Number(/\d+/.exec(email)?.[0] ?? 0) % 2 === 1;
   const putOff = new Set([crowd[2]!, crowd[4]!]);
   const half = await openInbox({
@@ -136,7 +136,7 @@ it('goes on with everybody else when the mail server refuses half of them', asyn
   expect(data.every(({ message }) => message?.includes('No such mailbox here'))).toBe(true);
 });
 
-it('stops, goes on, and refuses what does not fit its state', async () => {
+it('stops, continues, and refuses actions that do not fit its state', async () => {
   await through(await freePort());
   const id = await draft();
   expect((await turn(id, 'stop')).status).toBe(409);
@@ -156,7 +156,7 @@ it('stops, goes on, and refuses what does not fit its state', async () => {
   expect(await server.db.current.$count(mailingRecipients)).toBe(0);
 });
 
-it('leaves out whoever unsubscribes while it is stopped', async () => {
+it('skips users who unsubscribe while it is stopped', async () => {
   await through(await freePort());
   const id = await draft();
   await turn(id, 'send');
@@ -173,7 +173,7 @@ it('leaves out whoever unsubscribes while it is stopped', async () => {
   for (const email of late) expect(got).not.toContain(email);
 });
 
-it('gives up whoever was being mailed when the panel ended, and tries them again on demand only', async () => {
+it('fails the recipient being mailed when the panel stopped, and retries only on request', async () => {
   await through(await freePort());
   const id = await draft();
   await turn(id, 'send');
@@ -195,20 +195,20 @@ it('gives up whoever was being mailed when the panel ended, and tries them again
   expect(await reached(id, 'sent')).toMatchObject({ failed: 0, sent: sent.recipients });
 });
 
-it('refuses a mailing to nobody, and one without a mail server', async () => {
+it('refuses a mailing without recipients', async () => {
   const id = await draft({ node_ids: [4711] });
   expect(refusalOf(await turn(id, 'send')).message).toBe('Nobody would get this mail. Choose other people.');
   expect(await one(id)).toMatchObject({ state: 'draft', recipients: 0 });
 });
 
-it('mails a test to the caller alone', async () => {
+it('sends a test to the caller only', async () => {
   const { email } = await admin.ask('adminMailings.test', { body: letter });
   const mail = await inbox.next(email);
   expect(mail.html).toContain('Dear ');
   expect(inbox.list()).toHaveLength(1);
 });
 
-it('shows whose link it is, subscribes and unsubscribes, and leads nowhere with a link of nobody', async () => {
+it('shows whose link it is, changes the subscription, and refuses an invalid link', async () => {
   const [reader] = await server.db.current.select().from(users).where(eq(users.email, crowd[3]!));
   const token = new URL(server.services.mailSubscription.linksOf(reader!.id).page).searchParams.get('token')!;
   const guest = server.client();

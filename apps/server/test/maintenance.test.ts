@@ -56,7 +56,7 @@ const reached = (id: number, state: MaintenanceState) =>
     const now = await one(id);
     return now.state === state && now;
   });
-/** Ends the wait of all planned ones: their time is that of the database, which no test can move. */
+/** Starts all planned work now: its time is checked by the clock of the database, which no test can advance. */
 const begin = () => server.db.current.update(jobs).set({ runAfter: null }).where(eq(jobs.kind, 'maintenance.run'));
 const planned = async (more: Partial<MaintenanceDraft> = {}) => {
   const id = await create(more);
@@ -75,7 +75,7 @@ const failOnCellar = () =>
 const statusOf = async (name: 'customer' | 'other') => (await (await server.as(name)).ask('status.show')).data.entries;
 
 describe('a draft', () => {
-  it('has its texts written where they were left empty, and told to nobody', async () => {
+  it('gets default texts where they were left empty, and is announced to nobody', async () => {
     const id = await create({ status_text: 'Films pause.' });
     const saved = await one(id);
     expect(saved).toMatchObject({
@@ -98,7 +98,7 @@ describe('a draft', () => {
     expect(await statusOf('customer')).toEqual([]);
   });
 
-  it('says which machines the panel does not reach, and is not planned with them', async () => {
+  it('lists the machines that the panel cannot reach, and cannot be planned with them', async () => {
     const id = await create({ node_ids: [bare, attic] });
     expect((await one(id)).reach.out_of_reach).toEqual(['Bare']);
     expect(await refused(act(id, 'plan'))).toEqual([409, expect.stringMatching(/the engine of Bare/)]);
@@ -106,7 +106,7 @@ describe('a draft', () => {
     expect((await one(id)).state).toBe('draft');
   });
 
-  it('is changed by what it is based on, and refuses what does not fit', async () => {
+  it('is changed only from its current version, and refuses invalid values', async () => {
     const id = await create();
     const { version } = await admin.ask('adminMaintenance.one', { params: { id } });
     const change = (more: object, query: Record<string, string> = {}) =>
@@ -121,19 +121,19 @@ describe('a draft', () => {
     expect(await errors({ wave_size: 0 })).toEqual({ wave_size: ['At least 1'] });
   });
 
-  it('keeps no script of what is written for customers', async () => {
+  it('removes scripts from the texts for customers', async () => {
     const id = await create({ mail_text: '<p onclick="a()">Hello<script>alert(1)</script></p>' });
     expect((await one(id)).mail_text).toBe('<p>Hello</p>');
   });
 
-  it('is not planned for a time that has passed', async () => {
+  it('cannot be planned for a time that has passed', async () => {
     const id = await create({ starts_at: at(-1) });
     expect(await refused(act(id, 'plan'))).toEqual([409, 'Its time has passed. Choose one that is still to come.']);
   });
 });
 
-describe('what is planned', () => {
-  it('is told on the status, by mail to those with a server there, and as an announcement', async () => {
+describe('planned maintenance', () => {
+  it('is announced on the status page, by mail to customers with servers there, and as an announcement', async () => {
     const title = 'A <b>new</b> kernel';
     const id = await planned({ title, tells: ['status', 'mail', 'announcement'] });
     const { told, state } = await one(id);
@@ -150,7 +150,7 @@ describe('what is planned', () => {
     expect(inbox.list().some(({ to }) => to.includes('other@example.test'))).toBe(false);
   });
 
-  it('mails nobody where no customer has a server, and tells nothing that was not chosen', async () => {
+  it('sends no mail when no customer has a server there, and announces only where chosen', async () => {
     const id = await planned({ node_ids: [cellar] });
     expect((await one(id)).told).toMatchObject({ mail: null, status_entry_id: expect.any(Number) });
     const silent = await planned({ tells: [] });
@@ -162,7 +162,7 @@ describe('what is planned', () => {
     });
   });
 
-  it('stays as it is, is not planned twice, and not deleted', async () => {
+  it('cannot be changed, planned twice, or deleted', async () => {
     const id = await planned({ tells: [] });
     expect(await refused(admin.post(`${path}/${id}`, draft()))).toEqual([
       409,
@@ -175,7 +175,7 @@ describe('what is planned', () => {
     ]);
   });
 
-  it('is called off: whoever was told is told so, and nothing begins', async () => {
+  it('notifies the same recipients when it is called off, and starts nothing', async () => {
     const id = await planned({ tells: ['status', 'mail', 'announcement'] });
     await inbox.next('customer@example.test');
     expect((await act(id, 'cancel')).status).toBe(200);
@@ -192,8 +192,8 @@ describe('what is planned', () => {
   });
 });
 
-describe('under way', () => {
-  it('restarts its nodes wave after wave, and gives the all-clear', async () => {
+describe('maintenance under way', () => {
+  it('restarts its nodes wave by wave, and gives the all-clear', async () => {
     const id = await planned();
     await inbox.next('customer@example.test');
     await begin();
@@ -213,14 +213,14 @@ describe('under way', () => {
     expect(told.all_clear).toMatchObject({ recipients: 1 });
   });
 
-  it('works on as many at once as a wave has', async () => {
+  it('works on as many nodes at once as a wave holds', async () => {
     const id = await planned({ wave_size: 2, tells: [] });
     await begin();
     const { items } = await reached(id, 'done');
     expect(items.map(({ wave }) => wave)).toEqual([1, 1]);
   });
 
-  it('pauses on the first failure, says why, and tries again when it is told to', async () => {
+  it('pauses on the first failure, reports why, and retries on request', async () => {
     await failOnCellar();
     const id = await planned({ node_ids: [cellar, attic], tells: ['status'] });
     await begin();
@@ -237,7 +237,7 @@ describe('under way', () => {
     expect([items.map(({ state }) => state), paused]).toEqual([['done', 'done'], null]);
   });
 
-  it('goes on without the nodes that failed', async () => {
+  it('continues without the nodes that failed', async () => {
     await failOnCellar();
     const id = await planned({ node_ids: [cellar, attic], tells: ['status'] });
     await begin();
@@ -246,12 +246,12 @@ describe('under way', () => {
     const { items } = await reached(id, 'done');
     expect(items.map(({ state }) => state)).toEqual(['skipped', 'done']);
     expect((await admin.ask('adminMaintenance.list')).data[0]).toMatchObject({ done: 1, failed: 1 });
-    // It was not done to all of them, so nobody is told that it was.
+    // Not all nodes were worked on, so customers are not told that they were.
     const [entry] = await statusOf('customer');
     expect(entry?.updates.find(({ state }) => state === 'done')).toMatchObject({ text: 'The maintenance is over.' });
   });
 
-  it('finishes what is under way when its time is over, and says what still waits', async () => {
+  it('finishes what has started when its time is over, and reports what is still waiting', async () => {
     const id = await planned({ tells: [] });
     await begin();
     await until('a node is at work', async () => (await one(id)).items[0]?.state === 'running');
@@ -261,7 +261,7 @@ describe('under way', () => {
     expect(paused).toBe('Its time is over. Still waiting: Cellar.');
   });
 
-  it('begins no wave after its time, and goes on with a later end', async () => {
+  it('starts no wave after its time, and continues with a later end', async () => {
     const id = await planned({ tells: ['status'] });
     server.clock.advance(4 * hour);
     await begin();
@@ -277,7 +277,7 @@ describe('under way', () => {
     expect((await reached(id, 'done')).items.every(({ state }) => state === 'done')).toBe(true);
   });
 
-  it('is stopped by an admin: what is under way ends, and nothing else begins', async () => {
+  it('can be stopped by an admin: what has started finishes, and nothing else starts', async () => {
     const id = await planned({ tells: [] });
     await begin();
     await until('a node is at work', async () => (await one(id)).items[0]?.state === 'running');
@@ -306,7 +306,7 @@ describe('under way', () => {
   });
 });
 
-it('keeps the report of a node that is gone', async () => {
+it('keeps the report of a deleted node', async () => {
   const { host, engine } = (await server.services.nodes.find(cellar))!;
   const gone = await server.services.nodes.add({ alias: 'Shed', host, engine });
   const id = await planned({ node_ids: [gone, attic], tells: [] });
@@ -316,7 +316,7 @@ it('keeps the report of a node that is gone', async () => {
   expect(items[0]).toMatchObject({ id: null, alias: 'Shed', state: 'failed', message: 'This node no longer exists.' });
 });
 
-it('is found by its title, state and nodes', async () => {
+it('finds maintenance by its title, state and nodes', async () => {
   const id = await create({ title: 'Memory', node_ids: [cellar] });
   await create({ title: 'Disks', node_ids: [attic] });
   const found = async (query: object) =>

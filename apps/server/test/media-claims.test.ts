@@ -11,7 +11,7 @@ let world: MediaWorld;
 beforeAll(async () => {
   world = await createMediaWorld();
 }, 120_000);
-// Attempts of one user are counted.
+// Attempts per user are limited.
 beforeEach(() => world.server.clock.advance(10 * 60_000));
 afterAll(() => world.stop());
 
@@ -33,14 +33,14 @@ it('is refused when the password of the Plex account is wrong', async () => {
 });
 
 describe.each(serverTypes)('the claim of a %s server', (type) => {
-  it('is made by an account, again by the same, and by no other', async () => {
+  it('can be made by an account, again by the same account, and by no other', async () => {
     expect(await world.status(type)).toMatchObject({ state: 'unclaimed', account: null, has_access: false });
     const socket = await world.listen('customer');
     expect(bodyOf(await world.claim(type))).toEqual({ success: true, message: 'The server has been claimed' });
     await until('the event', () =>
       socket.events('server-updated').some(({ data }) => JSON.parse(data).id === world.ids[type]),
     );
-    // The menu has the tools for Plex once there is an account of plex.tv.
+    // The tools for Plex appear in the menu once a plex.tv account is known.
     expect(socket.events('rebuild-menu')).toHaveLength(type === 'plex' ? 1 : 0);
     const name = type === 'plex' ? 'customer' : account.email;
     expect(await world.status(type)).toMatchObject({ state: 'claimed', account: { name }, has_access: true });
@@ -56,7 +56,7 @@ describe.each(serverTypes)('the claim of a %s server', (type) => {
     expect(await world.status(type)).toMatchObject({ state: 'claimed', account: { name } });
   });
 
-  it('is reported as lost when it is gone, and can be made anew', async () => {
+  it('is reported as lost when it is gone, and can be made again', async () => {
     const socket = await world.listen('customer');
     await world.loseClaim(type);
     expect(await world.status(type)).toMatchObject({ state: 'lost', has_access: false });
@@ -68,7 +68,7 @@ describe.each(serverTypes)('the claim of a %s server', (type) => {
     expect(await world.status(type)).toMatchObject({ state: 'claimed', has_access: true });
   });
 
-  it('is noticed as lost without a visit, within ten minutes', async () => {
+  it('is detected as lost within ten minutes, without a visit', async () => {
     const listed = async () => {
       const { data } = await world.customer.ask('customerServers.list');
       return data.find(({ id }) => id === world.ids[type])?.claim;
@@ -87,7 +87,7 @@ describe.each(serverTypes)('the claim of a %s server', (type) => {
     expect(await listed()).toBe('claimed');
   });
 
-  it('is shown as it was last known when the media server fails or is silent', async () => {
+  it('is shown as last known when the media server fails or does not respond', async () => {
     for (const fault of ['http-500', 'http-html', 'http-429', 'http-silent']) {
       await world.fail(type, fault);
       const { state, checked_at } = await world.status(type);
@@ -116,7 +116,7 @@ describe.each(serverTypes)('the claim of a %s server', (type) => {
     await until('the media server is called again', async () => (await world.claim(type)).status === 200);
   });
 
-  it('is reset by whoever may, running or stopped', async () => {
+  it('can be reset while the server is running or stopped', async () => {
     const reset = async () => {
       const { process } = await world.customer.ask('customerMedia.resetClaim', { params: { id: world.ids[type] } });
       await settled(world.customer, world.ids[type], 'running');
@@ -125,7 +125,7 @@ describe.each(serverTypes)('the claim of a %s server', (type) => {
       });
       expect(opened.data).toMatchObject({ state: 'succeeded', result: 'The claim has been reset' });
       const parts = await world.server.db.current.select().from(processes).where(eq(processes.parentId, process.id));
-      // It goes on by itself: nobody's page asks for the restart (spec §4).
+      // The restart follows without a request from a page (spec §4).
       const after = parts.filter(({ step }) => step === null);
       expect(after).toMatchObject([{ kind: 'restart', state: 'succeeded', result: 'The server has been restarted' }]);
       const { operation } = await world.customer.ask('customerServers.one', { params: { id: world.ids[type] } });
@@ -146,7 +146,7 @@ describe.each(serverTypes)('the claim of a %s server', (type) => {
   });
 });
 
-it('is not taken for lost while it is being reset', async () => {
+it('does not report a claim as lost while it is being reset', async () => {
   await world.claim('plex');
   const { services } = world.server;
   const id = world.ids.plex;
@@ -155,7 +155,7 @@ it('is not taken for lost while it is being reset', async () => {
   const told = { name: 'Living Room', version: '1', machineId: before!.machineId!, isClaimed: false } as const;
   expect(await services.claims.observe(id, before, told)).toMatchObject({ state: 'claimed' });
   await services.claims.forget(id);
-  // An answer that was under way when it was reset.
+  // A response that was under way when the claim was reset.
   await services.servers.update(id, { status: 'running' });
   expect(await services.claims.observe(id, before, told)).toMatchObject({ state: 'unclaimed', accountName: null });
   const lost = and(eq(serverChronicle.serverId, id), eq(serverChronicle.what, 'claim-lost'));
@@ -193,7 +193,7 @@ it('does not restart a server whose reset failed, or that was suspended meanwhil
   await db.transaction(() => services.servers.update(serverId, { suspendedAt: null }));
 });
 
-it('asks for the code of an account that has a second factor', async () => {
+it('asks for the code when the account has a second factor', async () => {
   const careful = { email: 'careful@kronos.test', password: 'careful' };
   await world.customer.ask('customerMedia.resetClaim', { params: { id: world.ids.plex } });
   await settled(world.customer, world.ids.plex, 'running');
@@ -202,7 +202,7 @@ it('asks for the code of an account that has a second factor', async () => {
   expect(bodyOf(await world.claim('plex', { ...careful, code: '123456' }))).toMatchObject({ success: true });
 });
 
-it('resets a claim by its file when the panel’s key is not accepted any more', async () => {
+it('resets a claim through its file when the panel’s key is no longer accepted', async () => {
   const driver = await world.driver('plex');
   const { claims } = world.server.services;
   await driver.signOut(claims.keyOf((await claims.find(world.ids.plex))!)!);
@@ -216,7 +216,7 @@ it('resets a claim by its file when the panel’s key is not accepted any more',
   expect(await world.status('plex')).toMatchObject({ has_access: true });
 });
 
-it('brings a popup with the response until its reader has closed it', async () => {
+it('returns a popup with the response until the user has closed it', async () => {
   const popup = {
     title: 'Claimed',
     body: '<p>Well done.</p>',
@@ -238,7 +238,7 @@ it('brings a popup with the response until its reader has closed it', async () =
   expect(bodyOf(await world.claim('plex')).popup).toBeUndefined();
 });
 
-it('refuses a claim of a server that is busy or stopped, and one too many', async () => {
+it('refuses to claim a server that is busy or stopped, and limits the attempts', async () => {
   const { db, services } = world.server;
   const serverId = world.ids.jellyfin;
   const { nodeId } = (await services.servers.find(serverId))!;
@@ -270,6 +270,6 @@ it('stores and logs neither passwords nor keys', async () => {
   const key = claims.keyOf((await claims.find(world.ids.plex))!)!;
   expect(key.length).toBeGreaterThan(10);
   expect(written).toContain('already-claimed');
-  // The password of the account is a word of its own name, so the wrong one stands for it.
+  // The account's password also occurs in its name, so the wrong password is looked for instead.
   for (const secret of [key, wrong.password]) expect(written).not.toContain(secret);
 });

@@ -6,7 +6,7 @@ import { createMediaWorld, type MediaWorld } from './support/media-world.ts';
 
 let world: MediaWorld;
 let second: number;
-/** The libraries of films, by server. */
+/** The id of the library of films of each server. */
 const films = new Map<number, string>();
 beforeAll(async () => {
   world = await createMediaWorld();
@@ -33,7 +33,7 @@ const reasonOf = (answer: Awaited<ReturnType<typeof post>>) => [answer.status, r
 const noRule = { genre: null, actor: null, year_from: null, year_to: null, rating_from: null };
 const create = async (title: string, content: object) =>
   post('collections/create', { library_id: films.get(world.ids.plex), title, ...content });
-/** Makes a collection of the first titles of the library; returns its id, and theirs. */
+/** Creates a collection of the first titles of the library; returns its id and theirs. */
 async function collect(title: string, count: number, sort = 'title') {
   const titles = (await search('')).slice(0, count).map(({ id }) => id);
   const { data } = answerOf('customerCollections.create', await create(title, { kind: 'titles', titles, sort }));
@@ -60,7 +60,7 @@ it('lists collections with their library once the server is claimed, and refuses
   expect(reasonOf(await world.customer.get(world.path('emby', 'collections')))).toEqual([409, 'collections-elsewhere']);
 });
 
-it('refuses a name that the library has, and keeps both as they are', async () => {
+it('refuses a name that the library already has, and changes neither collection', async () => {
   await collect('Taken', 1);
   const { id } = await collect('Free', 1);
   expect(reasonOf(await create('Taken', { kind: 'titles', titles: ['1'], sort: 'title' }))).toEqual([
@@ -80,7 +80,7 @@ it('searches the titles of a library', async () => {
   expect(await search('no such title')).toEqual([]);
 });
 
-it('changes name, titles and order by hand, and says what was changed', async () => {
+it('changes name, titles and custom order, and audits the change', async () => {
   const { id, titles } = await collect('Draft', 4, 'custom');
   const [fresh] = (await search('')).slice(4).map((title) => title.id);
   const wanted = [titles[3]!, fresh!, titles[0]!, titles[1]!];
@@ -93,7 +93,7 @@ it('changes name, titles and order by hand, and says what was changed', async ()
   expect(row).toMatchObject({ action: 'customerCollections.update', before: { collection: 'Draft' } });
 });
 
-it('refuses a change of titles that somebody else has changed meanwhile, and sends nothing', async () => {
+it('refuses a change of titles that have changed in the meantime, and sends nothing', async () => {
   const { id, titles } = await collect('Shared', 2);
   const change = { title: 'Shared', sort: 'title', kind: 'titles', titles: titles.slice(0, 1), known: [titles[0]!] };
   const requests = await world.requestsDuring(async () => {
@@ -103,7 +103,7 @@ it('refuses a change of titles that somebody else has changed meanwhile, and sen
   expect((await one(id)).data).toHaveLength(2);
 });
 
-it('fills a collection by a rule, and refuses one that names what the library does not have', async () => {
+it('fills a collection by a rule, and refuses a rule with values that the library does not have', async () => {
   const params = { id: world.ids.plex };
   const query = { library_id: films.get(world.ids.plex)!, field: 'genre', search: '' } as const;
   const [genre] = (await world.customer.ask('customerCollections.ruleValues', { params, query })).data;
@@ -132,14 +132,14 @@ it.each([
   expect((await create('Nothing', body)).status).toBe(422);
 });
 
-it('deletes a collection, once', async () => {
+it('deletes a collection once', async () => {
   const { id } = await collect('Short-lived', 1);
   expect((await post(`collections/delete/${id}`, {})).status).toBe(200);
   expect((await list()).some(({ title }) => title === 'Short-lived')).toBe(false);
   expect((await post(`collections/delete/${id}`, {})).status).toBe(404);
 });
 
-it('publishes to another server, anew and again, and says what is missing there', async () => {
+it('publishes to another server, creates or updates there, and reports missing titles', async () => {
   const { id, titles } = await collect('Everywhere', 3, 'custom');
   const publish = async () =>
     answerOf('customerCollections.publish', await post(`collections/publish/${id}`, { servers: [second] })).data;
@@ -153,7 +153,7 @@ it('publishes to another server, anew and again, and says what is missing there'
   expect(await names()).toEqual((await one(id)).data.map(({ title }) => title));
 });
 
-it('tells apart what keeps a collection from a server', async () => {
+it('distinguishes the reasons why a collection cannot be published to a server', async () => {
   const { id } = await collect('Picky', 1);
   const empty = await world.addServer('plex', 'Empty plex');
   const publish = async (servers: number[]) => post(`collections/publish/${id}`, { servers });
@@ -171,7 +171,7 @@ it('tells apart what keeps a collection from a server', async () => {
   expect((await publish([second, theirs])).status).toBe(404);
 });
 
-it('lets sub-users see what they may view, and change with the right to power', async () => {
+it('lets sub-users read with the right to view, and change with the right to power', async () => {
   const { id: person } = await world.server.person('other');
   const client = await world.server.as('other');
   const { id } = await collect('Theirs to see', 1);

@@ -9,7 +9,7 @@ import { until } from './support/until.ts';
 
 let world: MediaWorld;
 let mountPath: number;
-/** The library paths by their names. */
+/** The ids of library paths, by name. */
 const path: Record<string, number> = {};
 beforeAll(async () => {
   world = await createMediaWorld();
@@ -19,7 +19,7 @@ beforeAll(async () => {
   path['Series'] = await addLibraryPath(world, mountPath, 'Series', 'shows');
   path['Films'] = await addLibraryPath(world, mountPath, 'Films');
   await rebuildAll(world);
-  // What is bound after that is not in the containers.
+  // A mount path added after the rebuild is not in the containers.
   path['Later'] = await addLibraryPath(world, await addMountPath(world, nodeId, '/later'), 'Later');
   const away = await nodes.ensure({
     alias: 'Node two',
@@ -43,7 +43,7 @@ const sync = (type: ServerType) => world.customer.get(world.path(type, 'sync-lib
 type Answer = Awaited<ReturnType<typeof sync>>;
 const outcomes = (answer: Answer) =>
   answerOf('customerLibraryPaths.inject', answer).data.map(({ name, outcome }) => `${name} ${outcome}`);
-/** Removes a library behind the panel's back. */
+/** Removes a library outside the panel. */
 const lose = async (type: ServerType, name: string) => {
   const media = await world.driver(type);
   await media.removeLibrary((await media.libraries()).find((one) => one.name === name)!.id);
@@ -102,21 +102,21 @@ describe.each(serverTypes)('the library paths of a %s server', (type) => {
     expect(timeline.data[0]).toMatchObject({ what: 'libraries-added', words: 'Films', by: { who: 'you' } });
   });
 
-  it('of mixed content become libraries where the product has such', async () => {
+  it('of mixed content become libraries where the product supports them', async () => {
     path['Mixed'] = await addLibraryPath(world, mountPath, 'Mixed', 'mixed');
     const result = await inject(type, 'Mixed', 'Films');
     await world.server.services.libraryPaths.remove(path['Mixed']);
     expect(outcomes(result)).toEqual(['Films added', `Mixed ${type === 'plex' ? 'one-kind-each' : 'added'}`]);
   });
 
-  it('are tried one after another when the media server fails at one', async () => {
+  it('are tried one by one when the media server fails for one of them', async () => {
     await world.fail(type, 'http-500', 'POST *', { times: 1 });
     expect(outcomes(await inject(type, 'Films', 'Series'))).toEqual(['Films failed', 'Series added']);
     expect(await added(type)).toEqual(['Series']);
     expect(outcomes(await inject(type, 'Films', 'Series'))).toEqual(['Films added', 'Series unchanged']);
   });
 
-  it('are refused as a whole when the media server fails at once, or refuses the panel', async () => {
+  it('are refused as a whole when the media server fails for all of them, or refuses the panel', async () => {
     const before = await lastAudit();
     await world.fail(type, 'http-500');
     expect((await inject(type, 'Films')).status).toBe(502);
@@ -128,7 +128,7 @@ describe.each(serverTypes)('the library paths of a %s server', (type) => {
     expect(outcomes(await inject(type, 'Films'))).toEqual(['Films added']);
   });
 
-  it('are injected once when two ask for it at the same time', async () => {
+  it('are injected once when requested twice at the same time', async () => {
     await world.fail(type, 'http-slow', 'POST *', { ms: 500 });
     const answers = await Promise.all([inject(type, 'Films'), inject(type, 'Films')]);
     expect(answers.flatMap((answer) => (answer.status === 200 ? outcomes(answer) : []))).toContain('Films added');
@@ -137,7 +137,7 @@ describe.each(serverTypes)('the library paths of a %s server', (type) => {
     expect(await namesIn(type)).toEqual(['Films']);
   });
 
-  it('are no libraries any more when they are ejected, unless those have other folders', async () => {
+  it('lose their library when they are ejected, unless it has other folders', async () => {
     await inject(type, 'Films');
     expect((await eject(type, 'Films')).status).toBe(200);
     expect(await lastAudit()).toMatchObject({ action: 'customerLibraryPaths.eject', after: { removed: ['Films'] } });
@@ -156,7 +156,7 @@ describe.each(serverTypes)('the library paths of a %s server', (type) => {
 
   it('are injected again by a sync when their libraries are gone', async () => {
     await inject(type, 'Films', 'Series');
-    // Like one whose answer was lost on its way, and unlike one of another name.
+    // One library as if the response to its creation was lost, another one under a different name.
     await world.server.db.current.delete(injectedLibraries);
     await inject(type, 'Films');
     await lose(type, 'Films');
@@ -186,7 +186,7 @@ describe.each(serverTypes)('the library paths of a %s server', (type) => {
     expect(outcomes(await sync(type))).toEqual(['Films unchanged']);
   });
 
-  it('stay libraries after a sync when somebody has made them their own', async () => {
+  it('keep their library in a sync when a user has recreated it', async () => {
     path['Docs'] = await addLibraryPath(world, mountPath, 'Docs');
     await inject(type, 'Docs');
     await world.server.services.libraryPaths.remove(path['Docs']);
@@ -214,12 +214,12 @@ describe.each(serverTypes)('the library paths of a %s server', (type) => {
     expect(outcomes(await sync(type))).toEqual(['Docs removed']);
   });
 
-  it('report a change, and the end of its scan, to everybody who sees the server', async () => {
+  it('send an event about a change, and about the end of its scan, to everyone who sees the server', async () => {
     const { id } = await world.server.person('other');
     await world.server.services.servers.share(world.ids[type], id, ['view']);
     const sockets = await Promise.all([world.listen('customer'), world.listen('other')]);
     await inject(type, 'Films');
-    // Neither changes anything, so that the event of the next comes second.
+    // Neither changes anything, so the next change sends the second event.
     await inject(type, 'Films', 'Later');
     await sync(type);
     await eject(type, 'Films');
@@ -239,7 +239,7 @@ describe.each(serverTypes)('the library paths of a %s server', (type) => {
   });
 });
 
-it('keeps library paths of other nodes to their own servers', async () => {
+it('offers library paths only to servers on their node', async () => {
   expect((await list('plex')).data.map(({ name }) => name)).not.toContain('Away');
   const refused = await inject('plex', 'Films', 'Away');
   expect([refused.status, refusalOf(refused).errors]).toEqual([422, { library_paths: [expect.any(String)] }]);
@@ -247,7 +247,7 @@ it('keeps library paths of other nodes to their own servers', async () => {
   expect((await eject('plex', 'Away')).status).toBe(404);
 });
 
-it('lets sub-users do what their rights include, and hides the server from others', async () => {
+it('lets sub-users do what their rights allow, and hides the server from others', async () => {
   const { id } = await world.server.person('other');
   const client = await world.server.as('other');
   const calls = async () => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   }
 }, 180_000);
 beforeEach(async () => {
-  // Attempts of one user are counted.
+  // Attempts per user are limited.
   world.server.clock.advance(10 * 60_000);
   await world.server.db.current.delete(inviteBackups);
   for (const type of serverTypes) await removeAll(type);
@@ -31,7 +31,7 @@ async function removeAll(which: Which): Promise<void> {
   for (const { id } of await guests(which)) await world.customer.post(world.path(which, `invites/delete/${id}`), {});
 }
 
-/** How each product invites somebody by a name, which may be an address. */
+/** How each product invites a person by a name, which may be an address. */
 const ways = {
   plex: { rest: 'plex/invite', body: (name: string) => ({ email: `${name}@kronos.test` }) },
   emby: { rest: 'emby/invite', body: (name: string) => ({ username: name }) },
@@ -71,7 +71,7 @@ const removal = (backup: number, client = world.customer) =>
 describe.each(serverTypes)('a backup of the invites of a %s server', (type) => {
   const [ann, ben, cat] = ['ann', 'ben', 'cat'].map((name) => keyOf(type, name)) as [string, string, string];
 
-  it('is made, listed and deleted, with everybody but the administrator, and no secret in it', async () => {
+  it('is made, listed and deleted, with everyone but the administrator, and without secrets', async () => {
     await invite(type, 'ann', ['Films']);
     const backup = await made(type);
     const server = { id: world.ids[type], name: `My ${type}` };
@@ -102,7 +102,7 @@ describe.each(serverTypes)('a backup of the invites of a %s server', (type) => {
     ]);
   });
 
-  it('shows beside the live state who is missing, has other libraries, or is new', async () => {
+  it('shows who is missing, has other libraries, or is new, compared with the live state', async () => {
     await invite(type, 'ann', ['Films', 'Children']);
     await invite(type, 'ben', ['Films']);
     await invite(type, 'cat', ['Films']);
@@ -140,7 +140,7 @@ describe.each(serverTypes)('a backup of the invites of a %s server', (type) => {
     await world.claim(type);
   });
 
-  it('gives libraries back, takes none away, and touches nobody else', async () => {
+  it('restores libraries, removes none, and changes nobody else', async () => {
     await invite(type, 'ann', ['Films']);
     await invite(type, 'ben', ['Films']);
     await invite(type, 'cat', ['Films']);
@@ -161,7 +161,7 @@ describe.each(serverTypes)('a backup of the invites of a %s server', (type) => {
     expect([strange.status, Object.keys(refusalOf(strange).errors ?? {})]).toEqual([422, ['people']]);
   });
 
-  it('restores somebody who is gone with libraries that the server does not have as less, never as more', async () => {
+  it('restores a missing person with at most the libraries that the server still has', async () => {
     await world.addLibrary(type, 'Old');
     await invite(type, 'ann', ['Films', 'Old']);
     await invite(type, 'ben', ['Old']);
@@ -173,7 +173,7 @@ describe.each(serverTypes)('a backup of the invites of a %s server', (type) => {
     const anew = (libraries: string[]) => ({ outcome: 'invited', unknown_libraries: ['Old'], libraries });
     const not = (outcome: 'refused' | 'needs-password') => ({ outcome, unknown_libraries: ['Old'], libraries: null });
     const expected = {
-      // Plex cannot share nothing.
+      // Plex cannot share an empty list of libraries.
       plex: { results: [anew(['Films']), not('refused')], drifts: ['differs', 'missing'] },
       emby: { results: [anew(['Films']), anew([])], drifts: ['differs', 'differs'] },
       jellyfin: { results: [not('needs-password'), not('needs-password')], drifts: ['missing', 'missing'] },
@@ -184,7 +184,7 @@ describe.each(serverTypes)('a backup of the invites of a %s server', (type) => {
     expect(await drifts(type, backup.id)).toEqual({ [ann]: expected.drifts[0], [ben]: expected.drifts[1] });
   });
 
-  it('is refused for servers of other products, and hidden from everybody else', async () => {
+  it('is refused for servers of other products, and hidden from everyone else', async () => {
     await invite(type, 'ann', ['Films']);
     const backup = await made(type);
     for (const which of serverTypes.filter((one) => one !== type)) {
@@ -206,7 +206,7 @@ describe.each(serverTypes)('a backup of the invites of a %s server', (type) => {
   });
 });
 
-it.each(['plex', 'emby'] as const)('invites everybody of a %s server again who is gone', async (type) => {
+it.each(['plex', 'emby'] as const)('invites everyone missing from a %s server again', async (type) => {
   await invite(type, 'ann', ['Films']);
   await invite(type, 'ben', ['Films', 'Children']);
   const backup = await made(type);
@@ -238,7 +238,7 @@ it('invites people of Emby Connect again by their address', async () => {
 it.each([
   ['plex', 'http-500'],
   ['emby', 'http-500'],
-] as const)('goes on with the others when one of a %s server fails with %s', async (type, fault) => {
+] as const)('continues with the others when one request to a %s server fails with %s', async (type, fault) => {
   for (const name of ['ann', 'ben', 'cat']) await invite(type, name, ['Films']);
   const backup = await made(type);
   await removeAll(type);
@@ -250,7 +250,7 @@ it.each([
   expect(Object.values(await outcomes(type, backup.id, keys))).toEqual(['invited', 'unchanged', 'unchanged']);
 });
 
-it('has a result for each when plex.tv is silent, and restores everybody once it answers', async () => {
+it('has a result for each person when plex.tv does not respond, and restores everyone once it does', async () => {
   for (const name of ['ann', 'ben', 'cat']) await invite('plex', name, ['Films']);
   const backup = await made('plex');
   await removeAll('plex');
@@ -258,13 +258,13 @@ it('has a result for each when plex.tv is silent, and restores everybody once it
   const keys = ['ann', 'ben', 'cat'].map((name) => keyOf('plex', name));
   const first = Object.values(await outcomes('plex', backup.id, keys));
   expect(first[0]).toBe('failed');
-  // While a side does not respond, calls of it rest for a moment: the others may fail at once.
+  // Calls to a vendor pause for a moment after one without a response: the others may fail at once.
   for (const outcome of first.slice(1)) expect(['failed', 'invited']).toContain(outcome);
   await expect.poll(async () => (await restore('plex', backup.id, keys)).status, { timeout: 60_000 }).toBe(200);
   expect(Object.values(await drifts('plex', backup.id))).toEqual(['same', 'same', 'same']);
 });
 
-it('refuses the whole restore in plain words when nobody could be read', async () => {
+it('refuses the whole restore in plain words when the invites cannot be read', async () => {
   await invite('plex', 'ann', ['Films']);
   const backup = await made('plex');
   await world.failPlexTv('http-500', '*');
@@ -272,7 +272,7 @@ it('refuses the whole restore in plain words when nobody could be read', async (
   expect([answer.status, refusalOf(answer).message]).toEqual([502, expect.stringContaining('Plex failed')]);
 });
 
-it.each(['plex', 'emby'] as const)('invites nobody of a %s server twice when two restore at once', async (type) => {
+it.each(['plex', 'emby'] as const)('invites nobody to a %s server twice when two restore at once', async (type) => {
   for (const name of ['ann', 'ben']) await invite(type, name, ['Films']);
   const backup = await made(type);
   await removeAll(type);
@@ -282,7 +282,7 @@ it.each(['plex', 'emby'] as const)('invites nobody of a %s server twice when two
   expect(await guests(type)).toHaveLength(2);
 });
 
-it('restores a backup on another server of its product, also when its own is gone', async () => {
+it('restores a backup on another server of its product, even when its own is gone', async () => {
   await invite('plex', 'ann', ['Films', 'Children']);
   const backup = await made('plex');
   const second = await world.addServer('plex', 'Second plex');
@@ -299,7 +299,7 @@ it('restores a backup on another server of its product, also when its own is gon
   await removeAll(second);
 });
 
-it('lets sub-users with the right make and see backups of that server only, and delete none', async () => {
+it('lets sub-users with the right make and view backups of that server only, and delete none', async () => {
   await invite('plex', 'ann', ['Films']);
   const [ofPlex, ofEmby] = [await made('plex', 'Plex'), await made('emby', 'Emby')];
   const { servers } = world.server.services;
@@ -321,7 +321,7 @@ it('lets sub-users with the right make and see backups of that server only, and 
   await servers.share(world.ids.plex, otherId, []);
   expect((await get('plex', ofPlex.id, other)).status).toBe(404);
   expect((await get('emby', ofEmby.id, other)).status).toBe(200);
-  // A backup of another server of the same owner, through the one that is shared.
+  // A backup of another server of the same owner is not reachable through the shared one.
   await world.server.db.current
     .update(inviteBackups)
     .set({ serverType: 'emby' })
@@ -330,7 +330,7 @@ it('lets sub-users with the right make and see backups of that server only, and 
   await servers.share(world.ids.emby, otherId, []);
 });
 
-it('lists for a server what can be restored there, and answers 404 for servers of others', async () => {
+it('lists the backups that can be restored on a server, and answers 404 for servers of others', async () => {
   await invite('plex', 'ann', ['Films']);
   await made('plex', 'Plex');
   await made('emby', 'Emby');
@@ -343,7 +343,7 @@ it('lists for a server what can be restored there, and answers 404 for servers o
   expect(ofAdmin.map(({ name, is_own }) => [name, is_own])).toEqual([['Plex', false]]);
 });
 
-it('keeps a hundred of an owner, also when two are made at once', async () => {
+it('keeps a hundred per owner, even when two are made at once', async () => {
   const { id: ownerId } = await world.server.person('customer');
   const one: typeof inviteBackups.$inferInsert = {
     ownerId,

@@ -16,7 +16,7 @@ beforeAll(async () => {
     await world.addLibrary(type, 'Children');
   }
 }, 120_000);
-// Attempts of one user are counted.
+// Attempts per user are limited.
 beforeEach(() => world.server.clock.advance(10 * 60_000));
 afterAll(() => world.stop());
 
@@ -27,7 +27,7 @@ const post = (type: ServerType, rest: string, body: object, client = world.custo
 const textOf = (query: Record<string, string>) => new URLSearchParams(query).toString();
 const guests = async (type: ServerType) => (await list(type)).data.filter(({ is_admin }) => !is_admin);
 
-/** How each product invites somebody by a name, which may be an address. */
+/** How each product invites a person by a name, which may be an address. */
 const ways = {
   plex: { rest: 'plex/invite', body: (name: string) => ({ email: `${name}@kronos.test` }) },
   emby: { rest: 'emby/invite', body: (name: string) => ({ username: name }) },
@@ -37,7 +37,7 @@ const invite = (type: ServerType, name: string, more: object = {}) =>
   post(type, ways[type].rest, { ...ways[type].body(name), ...more });
 
 describe.each(serverTypes)('invitations to a %s server', (type) => {
-  it('are sent, listed, changed and taken back', async () => {
+  it('are sent, listed, changed and removed', async () => {
     expect((await list(type)).libraries.toSorted()).toEqual(['Children', 'Films']);
     expect(await invite(type, 'guest', { libraries: ['Films', 'Never'] })).toMatchObject({
       status: 200,
@@ -63,7 +63,7 @@ describe.each(serverTypes)('invitations to a %s server', (type) => {
     expect(JSON.stringify(ofInvites)).not.toContain('Quiet-Engine-5');
   });
 
-  it('are refused at the field when the person is there already, also with two at once', async () => {
+  it('are refused at the field when the person is already invited, even by two requests at once', async () => {
     const answers = await Promise.all([invite(type, 'twice'), invite(type, 'twice')]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 422]));
     const field = type === 'plex' ? 'email' : 'username';
@@ -73,7 +73,7 @@ describe.each(serverTypes)('invitations to a %s server', (type) => {
     await post(type, `invites/delete/${one!.id}`, {});
   });
 
-  it('are refused in words on servers of other products', async () => {
+  it('are refused with a message on servers of other products', async () => {
     for (const way of serverTypes.filter((each) => each !== type)) {
       const answer = await post(type, ways[way].rest, ways[way].body('guest'));
       expect({ way, status: answer.status }).toEqual({ way, status: 409 });
@@ -81,7 +81,7 @@ describe.each(serverTypes)('invitations to a %s server', (type) => {
     }
   });
 
-  it('need a sign-in where the panel has no key, with a token for this person, this server and an hour', async () => {
+  it('need a sign-in where the panel has no key, with a token for one user, one server and one hour', async () => {
     const { claims } = world.server.services;
     const row = (await claims.find(world.ids[type]))!;
     const key = claims.keyOf(row)!;
@@ -132,7 +132,7 @@ describe.each(serverTypes)('invitations to a %s server', (type) => {
 });
 
 it.each(['emby', 'jellyfin'] as const)(
-  'restricts a user to nothing when the %s server has none of the libraries',
+  'gives a user no libraries when the %s server has none of the requested ones',
   async (type) => {
     expect(await invite(type, 'nothing', { libraries: ['Never'] })).toMatchObject({
       status: 200,
@@ -144,7 +144,7 @@ it.each(['emby', 'jellyfin'] as const)(
   },
 );
 
-it('sends no invitation to a Plex server that has none of the libraries', async () => {
+it('sends no invitation when a Plex server has none of the requested libraries', async () => {
   const answer = await invite('plex', 'nothing', { libraries: ['Never'] });
   expect(refusalOf(answer)).toMatchObject({
     errors: { libraries: [expect.stringContaining('none of these libraries')] },
@@ -153,7 +153,7 @@ it('sends no invitation to a Plex server that has none of the libraries', async 
   expect(await guests('plex')).toEqual([]);
 });
 
-it('says at the field why somebody may not sign in to a Plex server', async () => {
+it('reports at the field why a sign-in to a Plex server is refused', async () => {
   await world.server.services.claims.forget(world.ids.plex);
   const fieldOf = async (query: Record<string, string>) =>
     Object.keys(refusalOf(await world.customer.get(`${world.path('plex', 'invites')}?${textOf(query)}`)).errors ?? {});
@@ -164,7 +164,7 @@ it('says at the field why somebody may not sign in to a Plex server', async () =
   await world.claim('plex');
 });
 
-it('shares a Plex server with an address that has no account, and not with its own', async () => {
+it('shares a Plex server with an address that has no account, but not with its own account', async () => {
   expect(await post('plex', 'plex/invite', { email: 'nobody@elsewhere.test' })).toMatchObject({ status: 200 });
   const [one] = await guests('plex');
   expect(one).toMatchObject({ email: 'nobody@elsewhere.test', state: 'pending', has_account: false });
@@ -176,7 +176,7 @@ it('shares a Plex server with an address that has no account, and not with its o
   });
 });
 
-it('invites an address to an Emby server by Emby Connect', async () => {
+it('invites an address to an Emby server through Emby Connect', async () => {
   const connect = (email: string) => post('emby', 'emby/connect', { email, libraries: ['Films'] });
   expect(await connect(anotherAccount.email)).toMatchObject({ status: 200 });
   expect(await guests('emby')).toMatchObject([{ how: 'connect', email: anotherAccount.email, libraries: ['Films'] }]);
@@ -185,7 +185,7 @@ it('invites an address to an Emby server by Emby Connect', async () => {
   });
 });
 
-it.each(['emby', 'jellyfin'] as const)('keeps the administrator of a %s server', async (type) => {
+it.each(['emby', 'jellyfin'] as const)('neither changes nor removes the administrator of a %s server', async (type) => {
   const admin = (await list(type)).data.find(({ is_admin }) => is_admin)!;
   for (const answer of [
     await post(type, `invites/delete/${admin.id}`, {}),
@@ -194,7 +194,7 @@ it.each(['emby', 'jellyfin'] as const)('keeps the administrator of a %s server',
     expect([answer.status, refusalOf(answer).message]).toEqual([409, expect.stringContaining('administers')]);
 });
 
-it('logs neither what somebody signs in with nor what answers it', async () => {
+it('logs neither the credentials of a sign-in nor its token', async () => {
   const { token } = await list('jellyfin', { ...loginOf('jellyfin'), password: account.password });
   await world.customer.get(`${world.path('jellyfin', 'invites')}?login=x&password=never-this-one`);
   const logged = world.lines.join('');

@@ -12,7 +12,7 @@ beforeAll(async () => {
   world = await createMediaWorld();
   admin = await world.server.as('admin');
 }, 120_000);
-// Attempts of one user are counted.
+// Attempts per user are limited.
 beforeEach(() => world.server.clock.advance(10 * 60_000));
 afterAll(() => world.stop());
 
@@ -61,7 +61,7 @@ it('finds servers by their account, claim and key', async () => {
 });
 
 describe.each(serverTypes)('the key of a %s server', (type) => {
-  it('is given back and forgotten, after which somebody signs in again', async () => {
+  it('is revoked and forgotten, until the server is claimed again', async () => {
     await world.claim(type);
     const media = await world.driver(type);
     const socket = await world.listenAsAdmin();
@@ -76,7 +76,7 @@ describe.each(serverTypes)('the key of a %s server', (type) => {
     expect(await one(type)).toMatchObject({ key: 'held' });
   });
 
-  it('is noticed as refused, and as accepted again after another claim', async () => {
+  it('is detected as refused, and as accepted after another claim', async () => {
     await world.claim(type);
     await (await world.driver(type)).signOut(await keyOf(type));
     expect(await bulk('check', type)).toEqual([true]);
@@ -93,7 +93,7 @@ describe.each(serverTypes)('the key of a %s server', (type) => {
   });
 });
 
-it('tells why a media server could not be asked, and goes on with the next', async () => {
+it('reports why a media server could not be asked, and continues with the next', async () => {
   await world.claim('jellyfin');
   await world.fail('plex', 'http-500');
   expect(await bulk('check', 'plex', 'jellyfin')).toEqual([
@@ -102,7 +102,7 @@ it('tells why a media server could not be asked, and goes on with the next', asy
   ]);
 });
 
-it('forgets the key of a media server that does not answer, too', async () => {
+it('forgets a key even when the media server fails', async () => {
   await world.claim('plex');
   await world.fail('plex', 'http-500');
   await world.failPlexTv('http-500', '*');
@@ -114,7 +114,7 @@ describe('the defaults of guests', () => {
   const save = (type: string, body: object) => admin.post(`/api/admin/integrations/guest-defaults/${type}`, body);
   const strict = { may_download: false, may_transcode: false, max_streams: 2 };
 
-  it('are what the products do by themselves, until an admin changes them', async () => {
+  it('are those of the products until an admin changes them', async () => {
     const read = async () => (await admin.ask('adminGuestDefaults.list')).data;
     expect(await read()).toEqual([
       { type: 'plex', may_download: false, may_transcode: true, max_streams: null },
@@ -127,7 +127,7 @@ describe('the defaults of guests', () => {
     expect((await save('kodi', strict)).status).toBe(404);
   });
 
-  it('are those of somebody with whom a Plex server is shared', async () => {
+  it('apply when a Plex server is shared', async () => {
     await world.claim('plex');
     await world.addLibrary('plex', 'Films');
     await save('plex', { ...strict, may_download: true });
@@ -141,7 +141,7 @@ describe('the defaults of guests', () => {
     ]);
   });
 
-  it.each(['emby', 'jellyfin'] as const)('are those of a user who is made on a %s server', async (type) => {
+  it.each(['emby', 'jellyfin'] as const)('apply when a user is created on a %s server', async (type) => {
     await world.claim(type);
     await save(type, strict);
     const password = type === 'jellyfin' ? { password: 'Quiet-Engine-5' } : {};

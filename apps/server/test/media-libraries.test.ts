@@ -23,13 +23,13 @@ const stopped = (socket: Socket, type: (typeof serverTypes)[number]) =>
   );
 
 describe.each(serverTypes)('the libraries of a %s server', (type) => {
-  // A scan that is still followed would speak for the next test's.
+  // A scan that is still followed would send its event in the next test.
   afterEach(async () => {
     await world.finishScans(type);
     await world.followsNone(type);
   });
 
-  it('are listed once it is claimed, with those that are scanned', async () => {
+  it('are listed once the server is claimed, and show which are being scanned', async () => {
     expect(await list(type)).toEqual({ access: 'unclaimed', data: [] });
     const refused = await scan(type);
     expect([refused.status, refusalOf(refused).message]).toEqual([
@@ -52,7 +52,7 @@ describe.each(serverTypes)('the libraries of a %s server', (type) => {
     expect((await scan(type, { library_id: '4711' })).status).toBe(404);
   });
 
-  it('are scanned in one folder, of the library only', async () => {
+  it('can be scanned in one folder, which must belong to the library', async () => {
     const library_id = (await list(type)).data[0]!.id;
     const paths = await world.requestsDuring(async () => {
       expect((await scan(type, { library_id, folder: '/config/Paper Harbour' })).status).toBe(200);
@@ -69,7 +69,7 @@ describe.each(serverTypes)('the libraries of a %s server', (type) => {
     expect((await scan(type, { folder: '/config' })).status).toBe(422);
   });
 
-  it('report the end of a scan to everybody who sees the server, also after a restart of the panel', async () => {
+  it('announce the end of a scan to everyone who sees the server, even after a restart of the panel', async () => {
     const { id: person } = await world.server.person('other');
     await world.server.services.servers.share(world.ids[type], person, ['view']);
     expect((await scan(type)).status).toBe(200);
@@ -80,7 +80,7 @@ describe.each(serverTypes)('the libraries of a %s server', (type) => {
     await Promise.all(sockets.map((socket) => stopped(socket, type)));
   });
 
-  it('report the end of a scan that somebody stops', async () => {
+  it('announce the end of a scan that is stopped', async () => {
     const library_id = (await list(type)).data[0]!.id;
     const socket = await world.listen('customer');
     const adminSocket = await world.listenAsAdmin();
@@ -95,7 +95,7 @@ describe.each(serverTypes)('the libraries of a %s server', (type) => {
     expect((await list(type)).data.some(({ is_scanning }) => is_scanning)).toBe(false);
   });
 
-  it('report the end of a scan that was begun elsewhere, once somebody has seen it', async () => {
+  it('announce the end of a scan that was started elsewhere, once it has been seen', async () => {
     await world.addLibrary(type, 'Yet more films');
     const socket = await world.listen('customer');
     expect((await list(type)).data.some(({ is_scanning }) => is_scanning)).toBe(true);
@@ -103,7 +103,7 @@ describe.each(serverTypes)('the libraries of a %s server', (type) => {
     await stopped(socket, type);
   });
 
-  it('give up following a scan that takes too long', async () => {
+  it('stop following a scan that takes too long', async () => {
     const socket = await world.listen('customer');
     expect((await scan(type)).status).toBe(200);
     world.server.clock.advance(7 * hour);
@@ -124,7 +124,7 @@ describe.each(serverTypes)('the libraries of a %s server', (type) => {
   });
 });
 
-it('lets sub-users do what their rights include, and hides the server from others', async () => {
+it('lets sub-users do what their rights allow, and hides the server from others', async () => {
   const { id } = await world.server.person('other');
   const share = (rights: ('view' | 'power' | 'invites')[]) =>
     world.server.services.servers.share(world.ids.plex, id, rights);

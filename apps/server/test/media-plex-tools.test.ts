@@ -22,7 +22,7 @@ beforeAll(async () => {
   await invite(second, 'ann');
   await invite(second, 'ben');
 }, 180_000);
-// Attempts of one user are counted.
+// Attempts per user are limited.
 beforeEach(() => world.server.clock.advance(10 * 60_000));
 afterAll(() => world.stop());
 
@@ -40,7 +40,7 @@ const fieldsOf = async (query: Record<string, string>) => {
   const answer = await ask(query);
   return [answer.status, Object.keys(refusalOf(answer).errors ?? {})];
 };
-/** Takes the panel's own keys away, and gives them back after the work. */
+/** Removes the panel's own keys during the work, and restores them afterwards. */
 async function withoutKeys(ids: readonly number[], work: () => Promise<void>): Promise<void> {
   const { claims } = world.server.services;
   const kept = await Promise.all(ids.map((id) => claims.find(id)));
@@ -68,7 +68,7 @@ it('lists a row for each person and Plex server of the caller, and no other prod
   ]);
 });
 
-it('shows sub-users the servers whose invites they manage, and others nothing of them', async () => {
+it('shows sub-users the servers whose invites they manage, and no others', async () => {
   const other = await world.server.as('other');
   const seen = async () => (await list({}, other)).servers.map(({ id }) => id);
   expect(await seen()).toEqual([theirs]);
@@ -81,7 +81,7 @@ it('shows sub-users the servers whose invites they manage, and others nothing of
 });
 
 it.each(['http-500', 'http-silent', 'http-html'])(
-  'shows the people of the others when one server fails with %s',
+  'shows the invites of the other servers when one fails with %s',
   async (fault) => {
     await world.fail(second, fault);
     const found = await list();
@@ -92,12 +92,12 @@ it.each(['http-500', 'http-silent', 'http-html'])(
     ]);
     expect(rows(found)).toEqual([[world.ids.plex, 'ann@kronos.test']]);
     await world.sandbox.clearFaults();
-    // Until the panel asks it again, which it does after a rest.
+    // The panel calls the server again after a pause.
     await expect.poll(async () => rows(await list()), { timeout: 60_000 }).toHaveLength(3);
   },
 );
 
-it('signs in once for all servers that the account owns, with a token for each of their calls', async () => {
+it('signs in once for all servers that the account owns, with one token for their calls', async () => {
   await withoutKeys([world.ids.plex, second], async () => {
     const closed = await list();
     expect(closed).toMatchObject({ access: 'sign-in', data: [], token: null });
@@ -119,7 +119,7 @@ it('signs in once for all servers that the account owns, with a token for each o
   });
 });
 
-it('has a token cover neither other servers, nor other people, nor more than an hour', async () => {
+it('limits a token to its servers, its user and an hour', async () => {
   await withoutKeys([world.ids.plex, second], async () => {
     const token = (await list(signIn)).token!;
     const statusOf = async (path: string, client = world.customer) => {
@@ -135,7 +135,7 @@ it('has a token cover neither other servers, nor other people, nor more than an 
     expect(await statusOf(world.path(second, 'invites'), admin)).toEqual(over);
     expect(await statusOf('/api/customer/plex-tools/invites', admin)).toEqual(over);
     expect(await statusOf('/api/customer/plex-tools/invites', await world.server.as('other'))).toEqual(over);
-    // That of a single server opens no others.
+    // A token for a single server opens no others.
     const single = await world.customer.get(`${world.path(second, 'invites')}?${textOf(signIn)}`);
     const narrow = answerOf('customerMedia.invites', single).token!;
     expect(await fieldsOf({ token: narrow })).toEqual(over);
@@ -145,7 +145,7 @@ it('has a token cover neither other servers, nor other people, nor more than an 
   });
 });
 
-it('refuses a sign-in at its field, and leaves no device of an account that owns none of the servers', async () => {
+it('refuses a sign-in at its field, and leaves no device on an account that owns none of the servers', async () => {
   expect(await fieldsOf({ ...signIn, password: 'never-this-one' })).toEqual([422, ['password']]);
   expect(await fieldsOf({ login: account.email })).toEqual([422, ['password']]);
   expect(await fieldsOf({ login: 'careful@kronos.test', password: 'careful' })).toEqual([422, ['code']]);
@@ -158,19 +158,19 @@ it('refuses a sign-in at its field, and leaves no device of an account that owns
   expect(requests).toContain('DELETE /api/v2/users/signout');
 });
 
-it('refuses in plain words when plex.tv does not sign anybody in', async () => {
+it('refuses in plain words when the sign-in at plex.tv fails', async () => {
   await world.failPlexTv('http-500', 'POST /api/v2/users/signin');
   expect((await ask(signIn)).status).toBe(502);
 });
 
-it('counts the attempts to sign in', async () => {
+it('limits the attempts to sign in', async () => {
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 30 && !statuses.includes(429); attempt += 1)
     statuses.push((await ask({ ...signIn, password: 'wrong' })).status);
   expect(statuses.at(-1)).toBe(429);
 });
 
-it('reads 500 people of one account by the hundred', async () => {
+it('reads 500 people of one account in pages of a hundred', async () => {
   const driver = await world.driver('plex');
   const emails = Array.from({ length: 500 }, (_, index) => `share-${index}@kronos.test`);
   const few = await world.requestsDuring(() => list());
@@ -181,12 +181,12 @@ it('reads 500 people of one account by the hundred', async () => {
   });
   expect(found!.data.filter(({ server_id }) => server_id === world.ids.plex)).toHaveLength(501);
   const lists = (requests: string[]) => requests.filter((one) => one.includes('/shared_servers/owned/')).length;
-  // Both servers read the shares of the account: five pages more of each.
+  // Both servers read the shares of the account: five more pages each.
   expect(lists(many) - lists(few)).toBe(2 * 5);
   expect(many.length - lists(many)).toBe(few.length - lists(few));
 }, 120_000);
 
-it('logs neither what somebody signs in with nor what answers it', async () => {
+it('logs neither the credentials of a sign-in nor its token', async () => {
   const { token } = await list(signIn);
   await ask({ ...signIn, password: 'never-this-one' });
   const logged = world.lines.join('');

@@ -34,7 +34,7 @@ const stepsOf = (changes: readonly WatchStep[]) =>
   changes.map(({ id, mark, position_ms }) => ({ id, mark, position_ms }));
 const reasonOf = (answer: Awaited<ReturnType<typeof post>>) => [answer.status, refusalOf(answer).reason];
 
-/** What a server has in its library of films, by name. */
+/** The titles in a server's library of films, by name. */
 async function films(which: number) {
   const media = await world.driver(which);
   const library = (await media.libraries()).find(({ name }) => name === 'Films')!;
@@ -43,7 +43,7 @@ async function films(which: number) {
   return titles;
 }
 
-it('carries over what was watched and begun, and after that finds nothing to change', async () => {
+it('transfers watched titles and positions, and finds nothing to change afterwards', async () => {
   const there = await films(source);
   const { watchState } = await world.driver(source);
   await watchState!.mark(there.get('Paper Harbour')!.id, true);
@@ -75,7 +75,7 @@ it('carries over what was watched and begun, and after that finds nothing to cha
   });
 });
 
-it('takes back what only the target has watched if it is to be exact, and never otherwise', async () => {
+it('unmarks what only the target has watched in an exact comparison, and never otherwise', async () => {
   const { watchState } = await world.driver(target);
   const { id } = (await films(target)).get('Low Orbit')!;
   await watchState!.mark(id, true);
@@ -86,7 +86,7 @@ it('takes back what only the target has watched if it is to be exact, and never 
   expect((await compare(true)).total).toBe(0);
 });
 
-it('tells of each title what became of it', async () => {
+it('reports the outcome of each title', async () => {
   const { id } = (await films(target)).get('Low Orbit')!;
   const watched = { mark: 'watched', position_ms: null } as const;
   const results = await apply([
@@ -99,7 +99,7 @@ it('tells of each title what became of it', async () => {
   ]);
 });
 
-it('stops at a media server that fails, and says so of each title that is left', async () => {
+it('stops when the media server fails, and reports that for each remaining title', async () => {
   const ids = [...(await films(target)).values()].slice(0, 12).map((one) => one.id);
   await world.fail(target, 'http-500');
   const sent = await world.requestsDuring(async () => {
@@ -111,7 +111,7 @@ it('stops at a media server that fails, and says so of each title that is left',
   expect(sent.filter((request) => request.includes('/:/scrobble')).length).toBeLessThan(ids.length);
 });
 
-it('refuses servers of other people, other products, and those that the panel has no access to', async () => {
+it('refuses servers of others, other products, and servers that the panel has no access to', async () => {
   const changes = [{ id: '1', mark: 'watched', position_ms: null }];
   const other = await world.server.as('other');
   expect((await post('compare', { source, target }, other)).status).toBe(404);
@@ -125,7 +125,7 @@ it('refuses servers of other people, other products, and those that the panel ha
   expect(reasonOf(refused)).toEqual([409, 'watch-state-elsewhere']);
 });
 
-it('asks for the right to change both servers', async () => {
+it('requires the right to change both servers', async () => {
   const { id } = await world.server.person('other');
   const other = await world.server.as('other');
   await world.server.services.servers.share(source, id, ['view']);

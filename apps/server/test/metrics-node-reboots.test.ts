@@ -34,7 +34,7 @@ const kept = (at: string, more: Partial<Kept> = {}) =>
     .insert(nodeReboots)
     .values({ nodeId: attic, cause: 'request', state: 'done', at: new Date(at), ...more });
 
-/** One with a process, which tells how it ended and how long it took; null: it does not end. */
+/** A reboot with a process, which has the outcome and the duration; with null it does not end. */
 async function ran(at: string, seconds: number | null, more: Partial<Kept> = {}, state?: 'failed') {
   const startedAt = new Date(at);
   const [process] = await server.db.current
@@ -56,10 +56,10 @@ const none = { request: 0, planned: 0, unplanned: 0, failed: 0 };
 const restless = ({ days }: NodeRebootMetrics) =>
   days.filter(({ request, planned, unplanned, failed }) => request + planned + unplanned + failed > 0);
 
-it('counts days of UTC from their first to their last millisecond, by cause', async () => {
+it('counts reboots by cause and UTC day, from its first to its last millisecond', async () => {
   await kept('2026-03-28T23:59:59.999Z');
   await kept('2026-03-29T00:00:00.000Z');
-  // Where clocks change, this day has 23 hours.
+  // Daylight saving time begins on this day, which has 23 hours in some time zones.
   await kept('2026-03-29T23:59:59.999Z', { cause: 'planned' });
   await kept('2026-03-31T23:59:59.999Z', { cause: 'unplanned', nodeId: cellar });
   await kept('2026-04-01T00:00:00.000Z');
@@ -71,23 +71,23 @@ it('counts days of UTC from their first to their last millisecond, by cause', as
     { ...none, day: '2026-03-31', unplanned: 1 },
   ]);
   expect(answer.totals).toMatchObject({ reboots: 3, unplanned: 1, failed: 0 });
-  // The three days before: 26 to 28 March.
+  // The preceding three days, 26 to 28 March.
   expect(answer.before).toMatchObject({ reboots: 1, unplanned: 0, failed: 0 });
 });
 
-it('tells the median, the mean and the longest time away of those that came back, as far as it is known', async () => {
+it('reports the median, mean and longest duration of completed reboots, where known', async () => {
   await ran('2026-05-02T10:00:00Z', 60);
   await ran('2026-05-03T10:00:00Z', 90);
   await ran('2026-05-04T10:00:00Z', 300, { nodeId: cellar, cause: 'planned' });
   await ran('2026-05-04T12:00:00Z', 600, { nodeId: cellar }, 'failed');
   await kept('2026-05-05T10:00:00Z', { cause: 'unplanned' });
-  // Half a month before, with two lengths of which neither is in the middle.
+  // In the preceding period, with two durations and no middle one.
   await ran('2026-04-20T10:00:00Z', 40);
   await ran('2026-04-21T10:00:00Z', 100);
   const { totals, before, nodes } = await read('2026-05-01', '2026-05-15');
   expect(totals).toEqual({ reboots: 5, unplanned: 1, failed: 1, median_seconds: 90, longest_seconds: 300 });
   expect(before).toEqual({ reboots: 2, unplanned: 0, failed: 0, median_seconds: 70, longest_seconds: 100 });
-  // Each of them has one that failed or that nobody asked for; the attic restarted more often.
+  // Each node has one reboot that failed or was unplanned; the attic restarted more often.
   expect(nodes).toEqual([
     {
       id: attic,
@@ -110,7 +110,7 @@ it('tells the median, the mean and the longest time away of those that came back
   ]);
 });
 
-it('ranks the node first that failed most, and leaves out what is still to come, under way or missed', async () => {
+it('ranks the node with the most failures first, and omits reboots that are planned, running or missed', async () => {
   for (const hour of ['01', '02', '03']) await ran(`2026-06-01T${hour}:00:00Z`, 60);
   await kept('2026-06-02T01:00:00Z', { nodeId: cellar, state: 'failed', cause: 'planned', words: 'It was busy.' });
   await kept('2026-06-02T02:00:00Z', { state: 'missed', cause: 'planned' });
@@ -127,7 +127,7 @@ it('ranks the node first that failed most, and leaves out what is still to come,
   ]);
 });
 
-it('tells of a period without a restart', async () => {
+it('reports a period without reboots', async () => {
   await kept('2026-01-01T10:00:00Z');
   const nothing = { reboots: 0, unplanned: 0, failed: 0, median_seconds: null, longest_seconds: null };
   const answer = await read('2026-07-01', '2026-07-01');
@@ -141,14 +141,14 @@ it('tells of a period without a restart', async () => {
   });
 });
 
-it('tells of the last 30 days where no period is given', async () => {
+it('reports the last 30 days when no period is given', async () => {
   const now = server.clock.now();
   const { from, to, days } = await admin.ask('adminMetrics.nodeReboots');
   expect([to, days.length]).toEqual([now.toISOString().slice(0, 10), 30]);
   expect([days[0]?.day, days.at(-1)?.day]).toEqual([from, to]);
 });
 
-it('takes a leap year, and refuses what is no period', async () => {
+it('accepts a leap year, and refuses invalid periods', async () => {
   expect((await read('2024-01-01', '2024-12-31')).days).toHaveLength(366);
   const refused = async (query: string) => {
     const answer = await admin.get(`/api/admin/metrics/node-reboots?${query}`);

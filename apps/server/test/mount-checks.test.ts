@@ -20,7 +20,7 @@ beforeEach(() => sandbox.clearFaults());
 
 const bare = 3;
 let made = 0;
-/** A machine of its own, so that what befalls it is nobody else's. */
+/** Adds a node with its own machine, which no other test affects. */
 const aNode = () => {
   made += 1;
   const engine = { kind: 'sandbox' as const, url: sandbox.url, node: `machine-${made}` };
@@ -42,7 +42,7 @@ const bulk = (action: 'remount' | 'cancel', ...ids: number[]) =>
   admin.ask('adminMounts.bulk', { body: { ids, action } });
 const processOf = async (id: number) => (await admin.ask('processes.one', { params: { id } })).data;
 
-it('checks the mounts of several nodes, each as a process, and says why those of others are not', async () => {
+it('checks the mounts of several nodes, each as a process, and reports why others are not checked', async () => {
   const [one, two, empty] = [await aNode(), await aNode(), await aNode()];
   await aMount(one, 'films');
   await aMount(two, 'series');
@@ -66,7 +66,7 @@ it('checks the mounts of several nodes, each as a process, and says why those of
   expect(audited).toEqual([one, two].map((id) => ({ kind: 'node', id: String(id) })));
 });
 
-it('narrows the list to several nodes, and refuses what is no list of numbers', async () => {
+it('filters the list by several nodes, and refuses an invalid list of ids', async () => {
   const [one, two] = [await aNode(), await aNode()];
   await aMount(one, 'films');
   await aMount(two, 'series');
@@ -77,7 +77,7 @@ it('narrows the list to several nodes, and refuses what is no list of numbers', 
     expect((await admin.get(`/api/admin/mounts?node=${node}`)).status).toBe(422);
 });
 
-it('tells of each result as it comes, and of what is still under way', async () => {
+it('reports each result as it arrives, and what is still under way', async () => {
   const node = await aNode();
   const ids = [await aMount(node, 'films'), await aMount(node, 'series')];
   const { realtime, tenant } = await admin.ask('system.settings');
@@ -103,7 +103,7 @@ it('tells of each result as it comes, and of what is still under way', async () 
   expect(await rested(node)).toMatchObject([{ state: 'missing' }, { state: 'missing' }]);
 });
 
-it('keeps what is known of the rest, and says why, when the node is lost in between', async () => {
+it('keeps the state of the remaining mounts, and reports why, when the node becomes unreachable', async () => {
   const node = await aNode();
   await aMount(node, 'films');
   await aMount(node, 'series');
@@ -117,7 +117,7 @@ it('keeps what is known of the rest, and says why, when the node is lost in betw
   ]);
 });
 
-it('says why a mount was refused, without its secret, until it is mounted', async () => {
+it('reports why a mount was refused, without its secret, until it is mounted', async () => {
   const node = await aNode();
   const share = { kind: 'smb', source: '//nas.example/films', username: 'films', password: 'open-sesame' };
   const ids = [await aMount(node, 'films', share), await aMount(node, 'series')];
@@ -137,7 +137,7 @@ it('says why a mount was refused, without its secret, until it is mounted', asyn
   expect(await rested(node)).toMatchObject([{ state: 'mounted', failure: null }, {}]);
 });
 
-it('is canceled as long as it waits; what its node was asked before is noted', async () => {
+it('cancels a mount that is waiting, and records what was already requested', async () => {
   const node = await aNode();
   const ids = [await aMount(node, 'films'), await aMount(node, 'series')];
   await sandbox.fault({ operation: 'checkMount', fault: 'hang' });
@@ -157,13 +157,13 @@ it('is canceled as long as it waits; what its node was asked before is noted', a
   expect(ended.result).toBe('films: nothing is mounted at /mnt/films.');
 });
 
-it('ends an order whose last mount is canceled before its turn', async () => {
+it('ends a process whose last mount is canceled before it starts', async () => {
   const node = await aNode();
   const ids = [await aMount(node, 'films'), await aMount(node, 'series')];
   await sandbox.fault({ operation: 'mount', fault: 'hang' });
   await bulk('remount', ids[0]!);
   await bulk('remount', ids[1]!);
-  // The second waits for the first: a node mounts one after the other.
+  // The second waits for the first: a node performs one mount at a time.
   const waiting = (await list(node))[1]!.process_id!;
   await bulk('cancel', ids[1]!);
   expect(await processOf(waiting)).toMatchObject({ success: false, result: 'It was canceled before its turn came.' });

@@ -49,13 +49,13 @@ const rowOf = async (id: number) => {
 };
 const share = { kind: 'smb', source: '//nas.example/films', username: 'films', password: 'open-sesame' };
 
-/** A socket of an admin. */
+/** A socket on the admins' channel. */
 async function listening() {
   const { realtime, tenant } = await admin.ask('system.settings');
   return joinChannel(server, realtime, admin, `private-admin.${tenant}`);
 }
 
-/** The process of an order once it has ended, with what it said. */
+/** Waits for a process to end, and returns it with its log. */
 async function ended(id: number) {
   const { data } = await until('the process ended', async () => {
     const found = await admin.ask('processes.one', { params: { id } });
@@ -68,7 +68,7 @@ const done = async (action: 'check' | 'remount', id: number) =>
   ended((await admin.ask(`adminMounts.${action}`, { params: { id } })).process.id);
 
 describe('a mount', () => {
-  it('is what was written, with its node, and has not been checked', async () => {
+  it('is stored as entered, with its node, and is unchecked', async () => {
     const id = await create({ name: ' Series ', target: '/mnt/series', options: 'ro,noatime' });
     expect(await read(id)).toMatchObject({
       name: 'Series',
@@ -95,19 +95,19 @@ describe('a mount', () => {
     ['options', { options: 'ro; reboot' }],
     ['password', { ...share, password: 'a\nb' }],
     ['rclone_config', { kind: 'rclone', source: 'media:films' }],
-  ])('is refused at %s where that cannot be', async (field, more) => {
+  ])('is refused at %s when that is invalid', async (field, more) => {
     const answer = await admin.post(path, draft(more));
     expect([answer.status, Object.keys(refusalOf(answer).errors ?? {})]).toEqual([422, [field]]);
   });
 
-  it('has a path of its own on its node', async () => {
+  it('has a unique path on its node', async () => {
     const { target } = await read(await create());
     const again = await admin.post(path, draft({ target }));
     expect(refusalOf(again).errors).toEqual({ target: ['Another mount of this node has this path'] });
     await create({ target, node_id: 2 });
   });
 
-  it('is found by name, source, path and node, and narrowed by kind and state', async () => {
+  it('is found by name, source, path and node, and filtered by kind and state', async () => {
     await create({ ...share, name: 'Quiet corner', node_id: 2 });
     await create({ name: 'Loud corner' });
     expect(await names({ q: 'corner' })).toEqual(['Loud corner', 'Quiet corner']);
@@ -117,7 +117,7 @@ describe('a mount', () => {
     expect(await names({ q: 'cellar' })).toContain('Quiet corner');
   });
 
-  it('goes with its node', async () => {
+  it('is deleted with its node', async () => {
     const node = await server.services.nodes.add({
       alias: 'Gone',
       host: 'localhost',
@@ -128,7 +128,7 @@ describe('a mount', () => {
     expect((await admin.get(`${path}/${id}`)).status).toBe(404);
   });
 
-  it('tells admins of each change, and leaves it in the audit log', async () => {
+  it('sends admins an event with each change, and is audited', async () => {
     const socket = await listening();
     const id = await create({ name: 'Before' });
     const { target } = await read(id);
@@ -143,10 +143,10 @@ describe('a mount', () => {
   });
 });
 
-describe('its secret', () => {
+describe('the secret of a mount', () => {
   const everything = async () => JSON.stringify(await server.db.current.select().from(auditLog));
 
-  it('is sealed, and reaches neither answers nor the audit log', async () => {
+  it('is sealed, and absent from responses and the audit log', async () => {
     const id = await create(share);
     const other = await create({ kind: 'rclone', source: 'media:films', rclone_config: 'pass = open-sesame' });
     for (const one of [id, other]) {
@@ -158,7 +158,7 @@ describe('its secret', () => {
     expect(server.services.mounts.specOf(await rowOf(id)).secret).toBe('open-sesame');
   });
 
-  it('stays when it is left out, is replaced when it is given, and goes with its user', async () => {
+  it('is kept when omitted, replaced when given, and removed with its user name', async () => {
     const id = await create(share);
     const { target } = await read(id);
     const secret = async (more: object) => {
@@ -172,7 +172,7 @@ describe('its secret', () => {
     expect(await secret({ password: undefined })).toBeNull();
   });
 
-  it('is not that of another kind', async () => {
+  it('is not kept for another kind', async () => {
     const id = await create(share);
     const { target } = await read(id);
     const rclone = draft({ target, kind: 'rclone', source: 'media:films' });
@@ -183,8 +183,8 @@ describe('its secret', () => {
   });
 });
 
-describe('on its node', () => {
-  it('is missing until it is mounted, and again after the node restarted', async () => {
+describe('a mount on its node', () => {
+  it('is missing until it is mounted, and again after the node restarts', async () => {
     const id = await create({ name: 'Music', target: '/mnt/music' });
     const before = await done('check', id);
     expect(before.data).toMatchObject({
@@ -205,7 +205,7 @@ describe('on its node', () => {
     expect((await read(id)).state).toBe('missing');
   });
 
-  it('is checked with the others of its node, and its open lists are told', async () => {
+  it('is checked with the others of its node, and admins are sent an event', async () => {
     const node = await server.services.nodes.add({
       alias: 'Barn',
       host: 'localhost',
@@ -222,14 +222,14 @@ describe('on its node', () => {
     await until('admins are told', () => socket.events('mounts-changed').length > 0);
   });
 
-  it('keeps what is known of it when the node does not answer', async () => {
+  it('keeps its last known state when the node does not respond', async () => {
     const id = await create({ node_id: 2 });
     const { data } = await done('check', id);
     expect(data).toMatchObject({ success: false, result: expect.stringContaining('Cellar') });
     expect(await read(id)).toMatchObject({ state: 'unchecked', checked_at: null });
   });
 
-  it('is left alone where there is no machine, nothing to check, or a check already', async () => {
+  it('is refused a check where there is no machine, or nothing to check', async () => {
     const words = async (url: string) => {
       const answer = await admin.post(url);
       return [answer.status, refusalOf(answer).message];

@@ -18,7 +18,7 @@ import { settled } from './support/world.ts';
 const slow = 240_000;
 const aliases = ['alpha', 'beta'] as const;
 
-/** A panel in a process of its own that is killed while it unpacks a server's data on the other node. */
+/** A panel in its own process that is killed while it unpacks a server's data on the other node. */
 async function killedWhileUnpacking() {
   const database = await freshDatabase();
   onTestFinished(database.remove);

@@ -28,12 +28,12 @@ let customer: TestClient;
 let nodeIds: Record<Alias, number>;
 const plex = { owner: 'customer@example.test', node: 'alpha', type: 'plex', image: 'kronos/plex' } as const;
 
-/** Two engines and a database run beside each other. */
+/** Two engines and a database run alongside. */
 const patience = 90_000;
 vi.setConfig({ testTimeout: 4 * patience });
 const settled = (by: TestClient, id: number, status: string) => settledIn(by, id, status, patience);
 
-/** Each node is an engine in a process of its own. */
+/** Each node is an engine in its own process. */
 const engineOf = (alias: Alias) =>
   createEngine({ kind: 'sandbox', url: `http://127.0.0.1:${places[alias].port}`, node: alias });
 const record = async (id: number) => (await server.services.servers.find(id))!;
@@ -129,7 +129,7 @@ afterAll(async () => {
 });
 
 describe('a move', () => {
-  it('takes all data along, byte for byte, and leaves nothing behind', async () => {
+  it('transfers all data byte for byte, and leaves nothing behind', async () => {
     const id = await running();
     const [before, data] = [await record(id), await dataAt('alpha', id)];
 
@@ -165,7 +165,7 @@ describe('a move', () => {
     const after = await record(id);
     expect([after.port, after.volume]).not.toEqual([before.port, before.volume]);
     await expectNothingTemporary();
-    // And back again: nothing is left from the first time.
+    // And back again: nothing is left from the first move.
     expect((await move(id, 'alpha')).status).toBe(200);
     expect((await ended(id)).data.result).toBe('The server has been moved to the node alpha');
     expect(await containersAt('beta', id)).toEqual([]);
@@ -199,7 +199,7 @@ describe('a move', () => {
     expect((await record(id)).nodeId).toBe(nodeIds.beta);
   });
 
-  it('is refused where the node cannot take the server, and the plan shows why', async () => {
+  it('is refused when the node cannot take the server, and the plan shows why', async () => {
     const id = await running();
     const here = await move(id, 'alpha');
     expect([here.status, refusalOf(here).errors]).toEqual([

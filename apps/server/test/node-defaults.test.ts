@@ -26,7 +26,7 @@ const first = {
   region: '',
 };
 
-it('keeps what is left out, notifies other admins, and audits what changed', async () => {
+it('keeps omitted fields, notifies other admins, and audits what changed', async () => {
   const { realtime, tenant } = await admin.ask('system.settings');
   const socket = await joinChannel(server, realtime, admin, `private-admin.${tenant}`);
   expect(await admin.ask('adminNodeDefaults.read')).toEqual(first);
@@ -44,7 +44,7 @@ it('keeps what is left out, notifies other admins, and audits what changed', asy
   });
 });
 
-it('has the ports of the deployment, whichever page they are changed on', async () => {
+it('shares the port range with the deployment settings, whichever page changes it', async () => {
   await admin.ask('adminNodeDefaults.save', { body: { port_last: 24_999, region: 'Falkenstein' } });
   const rows = await server.db.current.select().from(auditLog).orderBy(desc(auditLog.id)).limit(2);
   expect(rows.map(({ targetName, after }) => [targetName, after])).toEqual([

@@ -9,7 +9,7 @@ import { freshDatabase } from './support/fresh-database.ts';
 import { launchReady } from './support/launch.ts';
 import { until } from './support/until.ts';
 
-it('fails an extraction during which the panel was killed, and does not begin it again', {
+it('fails an extraction during which the panel was killed, and does not start it again', {
   timeout: 240_000,
 }, async () => {
   const database = await freshDatabase();

@@ -37,7 +37,7 @@ const processOf = async ({ process_id }: { process_id: number | null }) => {
   return { data, log: (await admin.ask('processes.log', { params })).data };
 };
 
-it('unpacks an archive as a process, tells how far it is, and how long it took', async () => {
+it('unpacks an archive as a process, and reports its progress and duration', async () => {
   expect((await extract({ strip_components: 1 })).body).toMatchObject({
     success: true,
     message: '/srv/in/plex.tar.gz is being unpacked on Attic.',
@@ -65,7 +65,7 @@ it('unpacks an archive as a process, tells how far it is, and how long it took',
   expect(audited).toMatchObject({ targetName: 'Attic', after: { ...draft, strip_components: 1, keep_archive: true } });
 });
 
-it('removes an archive that is not to stay, and says when there is none', async () => {
+it('removes an archive that is not to be kept, and reports when there is none', async () => {
   await extract({ keep_archive: false }, cellar);
   const row = await reached('done');
   expect((await processOf(row)).data.result).toMatch(/import, and removed\.$/);
@@ -80,7 +80,7 @@ it.each([
   [{ archive: '/srv/in/damaged.tar.gz' }, /damaged, or has files that belong outside/],
   [{ target: '/srv/archive' }, /The folder \/srv\/archive cannot be made or written/],
   [{ target: '/no/such' }, /The folder \/no\/such cannot be made or written/],
-])('says in words why %j failed, and in the log what the machine printed', async (more, words) => {
+])('reports in plain words why %j failed, and logs the output of the machine', async (more, words) => {
   await extract(more);
   const row = await reached('failed');
   expect(row.message).toMatch(words);
@@ -89,13 +89,13 @@ it.each([
   expect(log.length).toBeGreaterThan(1);
 });
 
-it('says that a disk is full', async () => {
+it('reports that a disk is full', async () => {
   await sandbox.fault({ operation: 'extract', fault: 'disk-full', times: 1 });
   await extract();
   expect((await reached('failed')).message).toMatch(/^The disk of the node Attic is full\./);
 });
 
-it('unpacks one archive into a folder at a time', async () => {
+it('unpacks one archive at a time into a folder', async () => {
   expect((await extract()).status).toBe(200);
   const again = await extract({ archive: '/srv/in/other.tar' });
   expect([again.status, refusalOf(again).message]).toEqual([
@@ -111,7 +111,7 @@ it('unpacks one archive into a folder at a time', async () => {
   await reached('failed');
 });
 
-it('refuses paths of the system, a node that there is not, and one whose machine is out of reach', async () => {
+it('refuses system paths, an unknown node, and a node whose machine cannot be reached', async () => {
   const refused = await extract({ archive: '/srv/in/../plex.tar', target: '/etc' });
   expect([refused.status, refusalOf(refused).errors]).toEqual([
     422,
@@ -123,7 +123,7 @@ it('refuses paths of the system, a node that there is not, and one whose machine
   expect(await list()).toEqual([]);
 });
 
-it('ends one that runs, and those that wait, when they are canceled', async () => {
+it('cancels running and waiting extractions', async () => {
   await sandbox.fault({ operation: 'extract', fault: 'slow', ms: 8000 });
   for (const number of [1, 2, 3, 4]) await extract({ target: `/srv/kronos/${number}` });
   const waiting = await until('three run', async () => {
@@ -148,7 +148,7 @@ it('ends one that runs, and those that wait, when they are canceled', async () =
   expect((await admin.call('DELETE', `${path}/9999`)).status).toBe(404);
 });
 
-it('finds them by node, state and text', async () => {
+it('finds extractions by node, state and text', async () => {
   await extract({}, cellar);
   await extract({ archive: '/srv/in/none.tar' });
   await until('both are over', async () => (await list()).every(({ seconds }) => seconds !== null));

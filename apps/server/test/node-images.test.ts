@@ -50,7 +50,7 @@ const makeContainer = (node: string, image: string) =>
     labels: {},
   });
 
-it('tells of the images of a node once it has been asked, and keeps what it told while it is silent', async () => {
+it('lists the images of a node once it was read, and keeps them while it does not respond', async () => {
   expect(await list()).toEqual([]);
   expect(await summaryOf(attic)).toMatchObject({ images: 0, read_at: null, failure: null });
   const { id } = await makeContainer('attic', 'kronos/plex');
@@ -73,19 +73,19 @@ it('tells of the images of a node once it has been asked, and keeps what it told
   const silent = { ...before, failure: 'The node Attic does not answer. Try again when it is back.' };
   expect(await read(attic)).toEqual(silent);
   expect(await summaryOf(attic)).toEqual(silent);
-  // It is left alone for a moment first.
+  // The node is not called for a moment after the failure.
   await until('the node tells again', async () => (await read(attic)).failure === null);
   expect((await admin.post('/api/admin/nodes/99/read-images')).status).toBe(404);
   await engineOf('attic').remove(id);
 });
 
-it('asks every node, and says of which it knows nothing', async () => {
+it('reads every node, and reports which could not be read', async () => {
   await readAll();
   expect(await summaryOf(bare)).toMatchObject({ images: 0, read_at: null, failure: bareWords });
   expect(new Set((await list()).map(({ node }) => node.id))).toEqual(new Set([attic, cellar]));
 });
 
-it('tells admins of what is new, and of nothing else', async () => {
+it('sends admins an event when images have changed, and not otherwise', async () => {
   const countEvents = () => server.db.current.$count(outbox, sql`${outbox.entry}::text like '%node-images-changed%'`);
   const before = await countEvents();
   await read(attic);
@@ -94,7 +94,7 @@ it('tells admins of what is new, and of nothing else', async () => {
   expect(await countEvents()).toBe(before + 1);
 });
 
-it('knows which nodes have an older image than another, and updates it wherever it is', async () => {
+it('detects nodes with an older image than others, and updates it wherever it is', async () => {
   const tag = 'kronos/jellyfin:latest';
   await sandbox.control('POST', '/registry', { image: tag });
   await readAll();
@@ -108,7 +108,7 @@ it('knows which nodes have an older image than another, and updates it wherever 
   expect(await ofTag()).toMatchObject({ nodes: 2, outdated: 1 });
   const outdatedIn = async (node: number) => (await list({ node, q: tag })).map(({ is_outdated }) => is_outdated);
   expect([await outdatedIn(attic), await outdatedIn(cellar)]).toEqual([[true], [false]]);
-  // As engines do: the former one has lost its name.
+  // As on real engines, the previous image has lost its tag.
   const nameless = (await list({ node: cellar })).find(({ image }) => image === null)!;
   expect(nameless).toMatchObject({ digest: inCellar.digest, is_outdated: false });
   const { outcomes } = await admin.ask('adminNodeImages.bulk', { body: { ...bulk, ids: [nameless.id] } });
@@ -121,7 +121,7 @@ it('knows which nodes have an older image than another, and updates it wherever 
   expect((await fleet({ node: bare })).map(({ image }) => image)).toEqual([]);
 });
 
-it('prunes what no container uses, and nothing else', async () => {
+it('prunes only images that no container uses', async () => {
   const { id } = await makeContainer('cellar', 'kronos/emby');
   await read(cellar);
   const { unused } = (await summaryOf(cellar))!;
@@ -149,7 +149,7 @@ it('prunes what no container uses, and nothing else', async () => {
   await engineOf('cellar').remove(id);
 });
 
-it('says in words why nothing was pruned, and refuses a node that there is not', async () => {
+it('reports in plain words why nothing was pruned, and refuses an unknown node', async () => {
   await admin.post('/api/admin/node-images/prune', { node_ids: [bare] });
   expect(await processEnded('Remove unused images from node Bare')).toMatchObject({
     success: false,

@@ -77,7 +77,7 @@ it('refuses operations on a host that the panel cannot reach, or on which others
   expect(await refused('/1/node/1/deploy-ess')).toEqual(noMachine);
   expect(await refused('/1/services/gdrive/remount')).toEqual(noMachine);
   expect(await refused('/1/node/2/restart')).toEqual([404, 'The server is not on this node.']);
-  // Having owned the node as a reseller does not help either.
+  // Owning the node, as resellers do, does not help either.
   await server.db.current.update(nodes).set({ ownerId: (await server.person('customer')).id });
   expect(await refused('/2/node/2/restart')).toEqual([
     409,

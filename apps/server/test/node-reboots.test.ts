@@ -32,10 +32,10 @@ const plan = (body: object) => admin.post(path, { node_ids: [attic], at: inAnHou
 const list = async () => (await admin.ask('adminReboots.list')).data;
 const reached = (state: NodeRebootState) =>
   until(`one is ${state}`, async () => (await list()).find((row) => row.state === state));
-/** Ends the wait of all planned ones: their time is that of the database, which no test can move. */
+/** Starts all planned reboots now: their time is checked by the clock of the database, which no test can advance. */
 const begin = () => server.db.current.update(jobs).set({ runAfter: null }).where(eq(jobs.kind, 'node.reboot'));
 
-it('plans reboots one after the other, restarts the nodes then, and tells how long it took', async () => {
+it('plans reboots one after the other, restarts the nodes on time, and reports how long it took', async () => {
   const at = inAnHour();
   expect((await plan({ node_ids: [cellar, attic, attic], at, gap_minutes: 10, reason: 'Kernel 6.12' })).status).toBe(
     200,
@@ -55,7 +55,7 @@ it('plans reboots one after the other, restarts the nodes then, and tells how lo
   }
 });
 
-it('restarts nothing after a cancellation, and cancels nothing that is over', async () => {
+it('restarts nothing after a cancellation, and cannot cancel a reboot that is over', async () => {
   await plan({ node_ids: [attic, cellar] });
   const [one, two] = await list();
   expect((await admin.call('DELETE', `${path}/${one!.id}`)).status).toBe(200);
@@ -71,7 +71,7 @@ it('restarts nothing after a cancellation, and cancels nothing that is over', as
   expect((await admin.call('DELETE', `${path}/${one!.id}`)).status).toBe(404);
 });
 
-it('lists a restart that a customer orders', async () => {
+it('lists a restart that a customer requests', async () => {
   const customer = await server.as('customer');
   await customer.ask('customerServers.restartNode', { params: { id: 1, node: attic } });
   expect(await reached('done')).toMatchObject({
@@ -82,14 +82,14 @@ it('lists a restart that a customer orders', async () => {
   expect(await list()).toHaveLength(1);
 });
 
-it('misses one rather than restarting a node at a time that nobody expects', async () => {
+it('misses a planned reboot rather than restarting a node at an unexpected time', async () => {
   await plan({});
   server.clock.advance(2 * hour);
   await begin();
   expect(await reached('missed')).toMatchObject({ message: 'The panel did not run at that time.', process_id: null });
 });
 
-it('says why a planned one could not begin', async () => {
+it('reports why a planned reboot could not start', async () => {
   await plan({});
   await admin.ask('adminNodes.restart', { params: { id: attic } });
   await begin();
@@ -100,7 +100,7 @@ it('says why a planned one could not begin', async () => {
   await reached('done');
 });
 
-it('refuses a time that is over, a node that there is not, and one whose machine is out of reach', async () => {
+it('refuses a time that has passed, an unknown node, and a node whose machine cannot be reached', async () => {
   const refused = async (body: object) => {
     const answer = await plan(body);
     const { errors, message } = refusalOf(answer);
@@ -119,11 +119,11 @@ it('refuses a time that is over, a node that there is not, and one whose machine
   expect(await list()).toEqual([]);
 });
 
-it('lists a restart that somebody asks for, and one that nobody did, each once', async () => {
+it('lists a requested and an unplanned restart once each', async () => {
   await server.services.figures.sample();
   await admin.ask('adminNodes.restart', { params: { id: attic } });
   expect(await reached('done')).toMatchObject({ cause: 'request', by: 'admin', node: { id: attic, alias: 'Attic' } });
-  // Behind the panel's back.
+  // A restart outside the panel.
   await createSandboxHost({ kind: 'sandbox', url: sandbox.url, node: 'cellar' }, 5000).perform('restart');
   await until('it is noticed', async () => {
     await server.services.figures.sample();

@@ -52,7 +52,7 @@ const wipe = (name = 'Attic') => admin.call('DELETE', `/api/admin/nodes/${attic}
 const node = async () => (await admin.ask('adminNodes.one', { params: { id: attic } })).data;
 async function processOf(id: number) {
   const params = { id };
-  // First, so that the rest is not older than its end.
+  // Read first, so that the steps and the log are not older than the end.
   const { data } = await admin.ask('processes.one', { params });
   const { data: steps } = await admin.ask('processes.related', { params });
   const { data: log } = await admin.ask('processes.log', { params });
@@ -65,7 +65,7 @@ const ended = (id: number) =>
   });
 
 let made = 0;
-/** Creates a server that runs. */
+/** Creates a server and starts it. */
 async function aServer(name: string, owner: 'customer' | 'other' = 'customer', nodeId = attic): Promise<number> {
   const { id } = await server.services.servers.ensure({
     name,
@@ -83,7 +83,7 @@ async function aServer(name: string, owner: 'customer' | 'other' = 'customer', n
   return id;
 }
 
-/** Creates a container on the node that no record tells of. */
+/** Creates a container on the node that the database does not know. */
 async function aStray(name: string, labels: Record<string, string>): Promise<void> {
   await atAttic().create({
     name,
@@ -97,7 +97,7 @@ async function aStray(name: string, labels: Record<string, string>): Promise<voi
   });
 }
 
-it('empties a node of all servers and of what else the panel left there, and keeps everything else', async () => {
+it('removes all servers and leftovers of the panel from a node, and keeps everything else', async () => {
   const den = await aServer('Den');
   await aServer('Loft', 'other');
   const stays = await aServer('Elsewhere', 'customer', cellar);
@@ -109,7 +109,7 @@ it('empties a node of all servers and of what else the panel left there, and kee
   await admin.post(`/api/customer/servers/${den}/backups/create/live`, { name: 'Before' });
   await until('it is kept', () => server.db.current.$count(backups, eq(backups.state, 'ready')));
   await settled(admin, den, 'running');
-  // The next one is under way when the node is wiped.
+  // The second backup is under way when the node is wiped.
   await sandbox.fault({ operation: 'readArchive', fault: 'slow', ms: 1500, times: 1 });
   await admin.post(`/api/customer/servers/${den}/backups/create/live`, { name: 'During' });
   await until('it is under way', () => server.db.current.$count(backups, eq(backups.state, 'creating')));
@@ -167,7 +167,7 @@ it('empties a node of all servers and of what else the panel left there, and kee
   });
 });
 
-it('does nothing under another name, or while a server is on its way there', async () => {
+it('does nothing with a wrong name, or while a server is being moved there', async () => {
   const id = await aServer('Guest', 'customer', cellar);
   const other = await wipe('attic');
   expect([other.status, refusalOf(other).errors]).toEqual([422, { name: ['Type the node’s name exactly as shown'] }]);
@@ -183,12 +183,12 @@ it('does nothing under another name, or while a server is on its way there', asy
   expect(gone.status).toBe(404);
 });
 
-it('says of an empty node that there was nothing', async () => {
+it('reports that there was nothing to remove from an empty node', async () => {
   const { process } = await admin.ask('adminNodes.wipe', { params: { id: attic }, body: { name: ' Attic ' } });
   expect((await ended(process.id)).data.result).toBe('There was nothing to remove from Attic.');
 });
 
-it('deletes the servers of a node that does not respond, and removes what is left of them when it is back', async () => {
+it('deletes the servers of a node that does not respond, and removes their remains when it is back', async () => {
   await aServer('Last');
   const tenant = await server.services.settings.tenant();
   await aStray(`kronos-${tenant}-8888`, serverLabels(tenant, 8888));
@@ -207,7 +207,7 @@ it('deletes the servers of a node that does not respond, and removes what is lef
   sandbox = await startSandboxProcess(place);
   expect(await containers()).toHaveLength(3);
   await until('it is cleaned up', async () => {
-    // They wait for minutes by the database's own clock.
+    // The jobs wait for minutes on the clock of the database.
     const kinds = inArray(jobs.kind, ['server.remove', 'node.wipe']);
     await server.db.current.update(jobs).set({ runAfter: null }).where(kinds);
     return (await containers()).length === 1;

@@ -16,7 +16,7 @@ const issue = (options?: { instead?: boolean }) =>
 const take = (token: string, as: TokenKind = kind) =>
   server.db.transaction(() => server.services.oneTimeTokens.take(as, token));
 
-it('is accepted once, also when taken twice at once', async () => {
+it('is accepted once, even when taken twice at once', async () => {
   const token = await issue();
   expect(await server.services.oneTimeTokens.look(kind, token)).toMatchObject({ kind: 'valid' });
   const taken = await Promise.all([take(token), take(token)]);
@@ -30,7 +30,7 @@ it('is accepted for its kind only, and unknown when made up', async () => {
   expect(await take('made up')).toEqual({ kind: 'unknown' });
 });
 
-it('expires, also when a newer one replaces it', async () => {
+it('expires, or ends when a newer one replaces it', async () => {
   const [late, earlier] = [await issue(), await issue({ instead: false })];
   const newest = await issue();
   expect(await take(late)).toEqual({ kind: 'expired' });

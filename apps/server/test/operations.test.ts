@@ -141,7 +141,7 @@ describe('a rebuild', () => {
     };
     await order(id, 'rebuild');
     await settled(customer, id, 'running');
-    // Nothing is mounted there yet, so that no container could be made with it.
+    // Nothing is mounted there yet, so a container could not be created with it.
     expect(await bound()).toEqual([]);
     await mountOrders.remount(mount_id);
     await until('it is mounted', async () => (await mounts.lock(mount_id))?.state === 'mounted');

@@ -18,7 +18,7 @@ afterAll(async () => {
   await server.stop();
   await inbox.close();
 });
-// The limits are hourly; each test begins with fresh ones.
+// The limits are hourly; each test starts with fresh ones.
 beforeEach(() => server.clock.advance(2 * hour));
 
 const fresh = 'three small teapots';
@@ -186,7 +186,7 @@ describe('the sign-in of admins', () => {
 
   it('accepts admins, and refuses others like a wrong password', async () => {
     expect((await knock('admin@example.test', fresh)).status).toBe(200);
-    // Not their count: the server ends what is over every second.
+    // Compares ids rather than counts, because the server ends expired sessions every second.
     const open = async () => (await server.db.current.select({ id: sessions.id }).from(sessions)).map(({ id }) => id);
     const before = await open();
     const answers = [

@@ -142,7 +142,7 @@ describe('a deployment', () => {
     const engine = { kind: 'sandbox', url: 'http://127.0.0.1:9', node: 'x' } as const;
     server = await createTestServer({
       keep: true,
-      // Nothing finds out that nobody answers there.
+      // Keeps the panel from noticing that nothing responds at this address.
       timings: { firstObserveMs: never, sampleMs: never, firstSampleMs: never, pollMs: never },
       provision: { nodes: ['alpha', 'beta'].map((alias) => ({ alias, host: 'localhost', engine })) },
     });

@@ -32,7 +32,7 @@ const first = {
   backups: null,
 };
 
-it('keeps what is left out, notifies other admins, and audits what changed', async () => {
+it('keeps omitted fields, notifies other admins, and audits what changed', async () => {
   const { realtime, tenant } = await admin.ask('system.settings');
   const socket = await joinChannel(server, realtime, admin, `private-admin.${tenant}`);
   expect(await admin.ask('adminProductSettings.read')).toEqual(first);

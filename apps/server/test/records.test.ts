@@ -131,7 +131,7 @@ describe('crud', () => {
     });
   });
 
-  it('refuses a change that is based on another version, and says who made that one and when', async () => {
+  it('refuses a change that is based on another version, and reports who made that one and when', async () => {
     const id = await records.create({ ...draft, name: 'Plex' });
     const versionNow = async () => {
       const [row] = await db.current.select().from(products).where(eq(products.id, id));
@@ -154,7 +154,7 @@ describe('crud', () => {
     await expect(records.change(id, () => ({}), second)).rejects.toMatchObject({ stale: { by: null, at: null } });
   });
 
-  it('lets one of two changes through that are based on the same version', async () => {
+  it('accepts one of two changes that are based on the same version', async () => {
     const id = await records.create(draft);
     const [row] = await db.current.select().from(products).where(eq(products.id, id));
     const version = row && records.versionOf(row);
@@ -164,7 +164,7 @@ describe('crud', () => {
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('refuses to change or delete a record that is not there', async () => {
+  it('refuses to change or delete a record that does not exist', async () => {
     const refusal = { code: 'not-found', message: 'There is no such product.' };
     await expect(records.change(1, () => ({}))).rejects.toMatchObject(refusal);
     await expect(records.remove(1)).rejects.toMatchObject(refusal);

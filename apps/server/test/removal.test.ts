@@ -22,7 +22,7 @@ it('deletes an account during any operation on its servers', async () => {
     provision: { nodes: [{ alias: 'away', host: 'localhost', engine }] },
   });
   const admin = await server.as('admin');
-  // It is found to be unreachable once, and not checked again.
+  // The node is found unreachable once, and not checked again.
   await server.services.engineEvents.stop();
   await until('the node was checked', async () => (await admin.ask('adminNodes.list', {})).data[0]?.failure);
   await server.db.current.update(nodes).set({ up: true });
@@ -30,7 +30,7 @@ it('deletes an account during any operation on its servers', async () => {
   const { id: product_id } = await products.add({ name: 'Plex', type: 'plex', image: 'kronos/plex' });
   const password = testPassword;
 
-  // The deployment fails right away; the account is deleted somewhere in between, each round one call later.
+  // The deployment fails right away. The account is deleted somewhere in between, one call later each round.
   const lane = async (of: number) => {
     for (let round = 0; round < rounds; round += 1) {
       const name = `person ${of} ${round}`;

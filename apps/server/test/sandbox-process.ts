@@ -10,12 +10,12 @@ export interface SandboxProcess {
   url: string;
   /** Ends the process and removes its data folder, unless the folder was given. */
   stop(): Promise<void>;
-  /** Makes the sandbox fail: see the table in apps/sandbox/README.md. */
+  /** Adds a fault; see the table in apps/sandbox/README.md. */
   fault(fault: Record<string, string | number>): Promise<void>;
   clearFaults(): Promise<void>;
-  /** Where its CDN hosts and its name server are. */
+  /** The addresses of its CDN hosts and its name server. */
   surroundings(): Promise<{ cdnUrls: string[]; dns: string }>;
-  /** Tells it something else over its control API. */
+  /** Makes any other call of its control API. */
   control(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<void>;
   /** Returns the calls it received, oldest first. */
   calls(): Promise<SandboxCall[]>;
@@ -27,7 +27,7 @@ interface SandboxCall {
   status: number;
 }
 
-/** Starts the real sandbox in a process of its own, on a free port. Media servers start in 150 ms by default. */
+/** Starts the real sandbox in its own process, on a free port. Media servers start in 150 ms by default. */
 export async function startSandboxProcess(
   options: {
     dataFolder?: string;

@@ -45,7 +45,7 @@ const ended = (id: number) =>
 const linesOf = async (id: number, after = 0) =>
   (await admin.ask('adminScriptRuns.lines', { params: { id }, query: { after } })).data;
 
-it('runs a script on several nodes, and tells of each what it printed and how it ended', async () => {
+it('runs a script on several nodes, and reports the output and the end on each', async () => {
   const id = await begun({ source: 'hostname\necho "two  words"\nexit 3' }, { node_ids: [cellar, attic, attic] });
   const run = await ended(id);
   expect(run).toMatchObject({
@@ -82,7 +82,7 @@ it('runs a script on several nodes, and tells of each what it printed and how it
   });
 });
 
-it('gives a script its variables: those of the run, its own, and global ones, whose secrets are hidden', async () => {
+it('passes a script the variables of the run, its own, and global ones, and hides their secrets', async () => {
   await admin.ask('adminGlobals.create', { body: { name: 'REMOTE', value: 'gdrive', is_secret: false } });
   await admin.ask('adminGlobals.create', { body: { name: 'API_KEY', value: 'open-sesame', is_secret: true } });
   const variables = [
@@ -118,7 +118,7 @@ it('gives a script its variables: those of the run, its own, and global ones, wh
   expect(refusalOf(unknown).errors).toEqual({ 'variables.0.value': ['There is no global variable NOTHING'] });
 });
 
-it('stops a run where it goes on, and keeps it from the rest', async () => {
+it('stops a run that is under way', async () => {
   const id = await begun({ source: 'echo begun\nsleep 60\necho late' });
   await until('it has begun', async () => (await linesOf(id)).length > 0);
   await admin.ask('adminScriptRuns.stop', { params: { id } });
@@ -134,14 +134,14 @@ it('stops a run where it goes on, and keeps it from the rest', async () => {
   expect(log).toMatchObject([{ targetId: String(id), targetName: 'Greet' }]);
 });
 
-it('learns that it was stopped from another process of the panel', async () => {
+it('stops a run that another process of the panel marked as stopped', async () => {
   const id = await begun({ source: 'echo begun\nsleep 60' });
   await until('it has begun', async () => (await linesOf(id)).length > 0);
   await server.db.current.update(scriptRuns).set({ stoppedAt: server.clock.now() }).where(eq(scriptRuns.id, id));
   expect(await ended(id)).toMatchObject({ state: 'stopped' });
 });
 
-it('tells where the node went down in the middle, and what an interrupted panel left', async () => {
+it('reports that the node went down during a run, and that the panel was interrupted', async () => {
   const id = await begun({ source: 'echo begun\nsleep 60' });
   await until('it has begun', async () => (await linesOf(id)).length > 0);
   const restart = await admin.ask('adminNodes.restart', { params: { id: attic } });
@@ -178,7 +178,7 @@ it('tells where the node went down in the middle, and what an interrupted panel 
   ]);
 });
 
-it('begins nothing where it cannot run on one of the nodes', async () => {
+it('starts nothing when the script cannot run on one of the nodes', async () => {
   const script_id = await written();
   const unreached = await begin({ script_id, node_ids: [attic, bare] });
   expect([unreached.status, refusalOf(unreached).message]).toEqual([409, expect.stringContaining('engine of Bare')]);
@@ -189,7 +189,7 @@ it('begins nothing where it cannot run on one of the nodes', async () => {
   expect((await admin.ask('adminScriptRuns.list')).data).toEqual([]);
 });
 
-it('makes a version of each change of what runs, and restores one', async () => {
+it('creates a version with each change of what runs, and restores one', async () => {
   const id = await written({ source: 'echo one', description: 'Says one' });
   await admin.ask('adminScripts.update', { params: { id }, body: draft({ source: 'echo two' }) });
   await admin.ask('adminScripts.update', { params: { id }, body: draft({ name: 'Renamed', source: 'echo two' }) });
@@ -209,7 +209,7 @@ it('makes a version of each change of what runs, and restores one', async () => 
   expect((await admin.get(`${path}/${id}/versions/9`)).status).toBe(404);
 });
 
-it('keeps a run, and what it ran, when its script is changed and deleted', async () => {
+it('keeps a run, and what it ran, when its script is deleted', async () => {
   const script = await written();
   const answer = await begin({ script_id: script });
   const { id } = answer.body as { id: number };
@@ -219,7 +219,7 @@ it('keeps a run, and what it ran, when its script is changed and deleted', async
   expect(await read(id)).toMatchObject({ script: { id: null, name: 'Greet' }, source: 'echo hello', state: 'done' });
 });
 
-it('lists runs by state, script and node, and finds them by the name of a node', async () => {
+it('filters runs by state, script and node, and finds them by the name of a node', async () => {
   const one = await begun({ name: 'One' });
   const two = await begun({ name: 'Two', source: 'exit 1' }, { node_ids: [attic, cellar] });
   await ended(one);
@@ -234,7 +234,7 @@ it('lists runs by state, script and node, and finds them by the name of a node',
   expect(await ids({ sort: 'script', direction: 'asc' })).toEqual([one, two]);
 });
 
-it('refuses two scripts of one name, and one without a text', async () => {
+it('refuses a name that is taken, and a script without text', async () => {
   await written();
   expect(refusalOf(await admin.post(path, draft())).errors).toEqual({
     name: ['There is a script of this name already'],

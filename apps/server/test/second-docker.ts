@@ -24,8 +24,8 @@ export function whyNoSecondDocker(): string | undefined {
 }
 
 /**
- * Starts a second Docker Engine that shares nothing with the machine's own: neither data nor containerd nor network,
- * because two engines in one network would share a bridge. `host` is the address of its published ports.
+ * Starts a second Docker Engine that shares nothing with the machine's own, neither data nor containerd nor network:
+ * two engines in one network would share a bridge. `host` is the address of its published ports.
  */
 export async function startSecondDocker() {
   const folder = await mkdtemp(join(tmpdir(), 'kronos-dockerd-'));

@@ -101,13 +101,13 @@ describe('signing in with a second factor', () => {
     [2, 422],
   ])('answers a code of %i half minutes from now with %i', async (steps, status) => {
     const { email, secret } = await withAuthenticator();
-    // Not shortly before the end of a half minute.
+    // Keeps clear of the end of a half minute.
     server.clock.advance(5 * halfMinute - (server.clock.now().getTime() % halfMinute));
     const step = await challenge(email);
     expect((await answer(step.client, { challenge: step.challenge, code: codeOf(secret, steps) })).status).toBe(status);
   });
 
-  it('accepts a code once, also of two at the same time, and no earlier one', async () => {
+  it('accepts a code once, even when it is sent twice at the same time, and no earlier one', async () => {
     const { email, secret } = await withAuthenticator();
     const code = codeOf(secret);
     const [one, two, three] = [await challenge(email), await challenge(email), await challenge(email)];

@@ -34,7 +34,7 @@ it('restarts running servers once in the maintenance window, and not outside it'
   const { services, clock } = world.server;
   await customer.post('/api/customer/servers/1/start');
   const started = await settled(customer, 1, 'running');
-  // Not shortly before the end of an hour.
+  // Keeps clear of the end of an hour.
   clock.advance(60 * 60_000 - (clock.now().getTime() % (30 * 60_000)));
   const hourNow = clock.now().getUTCHours();
   const windowAt = (hour: number) => ({

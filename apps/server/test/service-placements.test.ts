@@ -34,15 +34,15 @@ const bare = 3;
 const engineOf = (node: string) => createEngine({ kind: 'sandbox', url: sandbox.url, node });
 const containersOf = (id: number, node = 'attic') => engineOf(node).list(serviceLabels(tenant, id));
 const aSecret = { name: 'API_KEY', value: 'never-shown', is_secret: true };
-/** A service that runs on Attic. */
+/** A service that is running on Attic. */
 async function running(more: object = {}) {
   const id = await calls.declare(more);
   await calls.place(id, attic);
   return { id, row: await calls.reached(id, attic, 'running') };
 }
 
-describe('putting a service on nodes', () => {
-  it('pulls, makes and starts it on each, as it is declared', async () => {
+describe('placing a service on nodes', () => {
+  it('pulls, creates and starts it on each, as declared', async () => {
     const host = await freePort();
     const id = await calls.declare({
       name: 'Tautulli',
@@ -87,7 +87,7 @@ describe('putting a service on nodes', () => {
     expect(refusalOf(nowhere).errors).toEqual({ node_ids: ['Choose nodes that there are'] });
   });
 
-  it('tells admins of Portainer by an event of its own, and of nothing else', async () => {
+  it('sends admins an event for Portainer, and for no other service', async () => {
     const { realtime } = await admin.ask('system.settings');
     const socket = await joinChannel(server, realtime, admin, `private-admin.${tenant}`);
     await running();
@@ -101,7 +101,7 @@ describe('putting a service on nodes', () => {
     expect(told.map(({ data }) => JSON.parse(data))).toEqual([{ node: attic }]);
   });
 
-  it('shows no value of its variables where its container is shown, nor in a log', async () => {
+  it('never shows the values of its variables with its container or in a log', async () => {
     const { id } = await running({ variables: [aSecret, { name: 'PLAIN', value: 'never-shown' }] });
     const params = { id: attic, container: serviceContainerName(tenant, id) };
     const { data } = await admin.ask('adminNodes.container', { params });
@@ -110,7 +110,7 @@ describe('putting a service on nodes', () => {
     expect(JSON.stringify(await server.db.current.select().from(processLines))).not.toContain('never-shown');
   });
 
-  it('refuses a port that another service has on the node, whoever comes later', async () => {
+  it('refuses a port that another service uses on the node, on placement and on change', async () => {
     const host = await freePort();
     const ports = [{ container: 80, host }];
     await running({ name: 'First', ports });
@@ -131,7 +131,7 @@ describe('putting a service on nodes', () => {
       'no-such/image',
       /^The image no-such\/image:latest could not be pulled on the node Attic\. The registry of the sandbox has no image/,
     ],
-  ])('says in the words of the engine why there is no %s', async (image, words) => {
+  ])('reports in the words of the engine why there is no %s', async (image, words) => {
     const id = await calls.declare({ image });
     await calls.place(id, attic);
     const [row] = await calls.settled(id);
@@ -141,7 +141,7 @@ describe('putting a service on nodes', () => {
     expect((await calls.remove(id)).status).toBe(200);
   });
 
-  it('says that a port is in use, and starts it once that is free', async () => {
+  it('reports that a port is in use, and starts the service once the port is free', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     onTestFinished(() => void other.close());
@@ -158,7 +158,7 @@ describe('putting a service on nodes', () => {
     expect(await calls.reached(id, attic, 'running')).toMatchObject({ failed: null, is_outdated: false });
   });
 
-  it('ends in words on a node that does not answer, and may be tried again', async () => {
+  it('fails with a message on a node that does not respond, and can be retried', async () => {
     const id = await calls.declare();
     await calls.place(id, bare);
     const [row] = await calls.settled(id);
@@ -181,7 +181,7 @@ describe('putting a service on nodes', () => {
 });
 
 describe('a service on a node', () => {
-  it('is stopped, started, restarted and removed, one thing at a time', async () => {
+  it('is stopped, started, restarted and removed, one operation at a time', async () => {
     const { id, row } = await running({ name: 'Acted on' });
     await sandbox.fault({ node: 'attic', operation: 'stop', fault: 'slow', ms: 1000, times: 1 });
     expect(await calls.act('stop', row)).toEqual([{ id: row.id, success: true }]);
@@ -203,7 +203,7 @@ describe('a service on a node', () => {
     expect(await calls.act('start', row)).toMatchObject([{ success: false }]);
   });
 
-  it('is made anew where its declaration was changed, and only there', async () => {
+  it('is recreated only after a change that affects its container', async () => {
     const draft = calls.draft();
     const { id } = await running(draft);
     const [before] = await containersOf(id);
@@ -220,7 +220,7 @@ describe('a service on a node', () => {
     expect(after?.id).not.toBe(before?.id);
   });
 
-  it('runs on as it is when its new image cannot be pulled', async () => {
+  it('keeps running as it is when its new image cannot be pulled', async () => {
     const draft = calls.draft();
     const { id } = await running(draft);
     const [before] = await containersOf(id);
@@ -235,7 +235,7 @@ describe('a service on a node', () => {
     expect(await containersOf(id)).toEqual([before]);
   });
 
-  it('is seen to fail, and to be gone, without anybody asking', async () => {
+  it('is seen to fail, and to be gone, without a request', async () => {
     const { id } = await running({ name: 'Seen' });
     const container = serviceContainerName(tenant, id);
     await sandbox.fault({ node: 'attic', container, fault: 'crash', times: 1 });
@@ -247,7 +247,7 @@ describe('a service on a node', () => {
     expect(row?.failed?.message).toMatch(/container is gone from the node Attic/);
   });
 
-  it('keeps its node from being deleted, and goes when that is wiped', async () => {
+  it('prevents its node from being deleted, and is removed when the node is wiped', async () => {
     const id = await calls.declare({ name: 'Wiped' });
     await calls.place(id, cellar);
     await calls.reached(id, cellar, 'running');

@@ -77,7 +77,7 @@ async function pair(env: Record<string, string> = {}, ofTheSecond: Record<string
 async function expectDelivery({ first, listen }: Awaited<ReturnType<typeof pair>>) {
   const socket = await listen();
   expect((await first.client.post('/api/customer/servers/1/start')).status).toBe(200);
-  // Accepted, begun and failed, because its node does not respond. Each event comes once, whichever process sent it.
+  // Accepted, started and failed, because its node does not respond. Each event comes once, whichever process sent it.
   await until('three changes', () => socket.events('server-updated').length >= 3);
   expect(socket.events('server-updated').map(({ data }) => data)).toEqual(['{"id":1}', '{"id":1}', '{"id":1}']);
   return socket;

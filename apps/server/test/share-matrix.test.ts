@@ -44,7 +44,7 @@ async function invite(type: ServerType, name: string, libraries: 'all' | string[
   const { rest, who } = ways[type](name);
   expect((await world.customer.post(world.path(type, rest), { ...who, libraries })).status).toBe(200);
 }
-/** Changes what somebody sees without the panel. */
+/** Changes a person's libraries outside the panel. */
 async function behind(type: ServerType, name: string, libraries: string[]): Promise<void> {
   const media = await world.driver(type);
   for await (const page of media.invites())
@@ -79,13 +79,13 @@ const apply = async (changes: object[]) =>
   );
 
 describe.each(serverTypes)('the shares of a %s server', (type) => {
-  it('are pending or accepted as the product says, and none where nothing is shared', async () => {
+  it('are pending or accepted depending on the product, and none where nothing is shared', async () => {
     await invite(type, 'ann', ['Films']);
     expect(await cells(type, 'ann')).toEqual({ Films: type === 'plex' ? 'pending' : 'accepted', Children: 'none' });
     expect((await show()).data.some(({ name }) => name === 'customer')).toBe(false);
   });
 
-  it('drift when somebody changes them without the panel, and are repaired by what was recorded', async () => {
+  it('drift when they are changed outside the panel, and can be restored to what was recorded', async () => {
     await invite(type, 'ann', ['Films']);
     await behind(type, 'ann', ['Children']);
     expect(await cells(type, 'ann')).toEqual({ Films: 'drifted', Children: 'drifted' });
@@ -98,7 +98,7 @@ describe.each(serverTypes)('the shares of a %s server', (type) => {
     expect(await seen(type)).toEqual({ [nameOf(type, 'ann')]: ['Films'] });
   });
 
-  it('do not drift by a change through the panel after a backup', async () => {
+  it('do not drift after a change through the panel that follows a backup', async () => {
     await invite(type, 'ann', ['Films']);
     const made = await world.customer.post(world.path(type, 'invites/backups/create'), { name: 'Before' });
     expect(made.status).toBe(200);
@@ -110,7 +110,7 @@ describe.each(serverTypes)('the shares of a %s server', (type) => {
     expect(await cells(type, 'ann')).toEqual({ Films: 'drifted', Children: state });
   });
 
-  it('are changed by the calls of the preview, and by no others', async () => {
+  it('are changed by exactly the calls of the preview', async () => {
     await invite(type, 'ann', ['Films']);
     if (type !== 'jellyfin') await invite(type, 'ben', ['Films']);
     const changes = [
@@ -136,7 +136,7 @@ describe.each(serverTypes)('the shares of a %s server', (type) => {
     );
   });
 
-  it('stay as they are when the same is sent twice', async () => {
+  it('stay unchanged when the same changes are sent twice', async () => {
     await invite(type, 'ann', ['Films']);
     const changes = [change(type, 'ann', { share: ['Children'], take: ['Films'] })];
     expect(await apply(changes)).toEqual(['+Children done', '-Films done']);
@@ -147,7 +147,7 @@ describe.each(serverTypes)('the shares of a %s server', (type) => {
     expect((await preview(changes)).data).toEqual([]);
   });
 
-  it('are not given back to somebody who left meanwhile', async () => {
+  it('are not given back to a person who has left', async () => {
     await invite(type, 'ann', ['Films']);
     await behind(type, 'ann', []);
     expect(await apply([change(type, 'ann', { share: ['Children'], take: ['Films'] })])).toEqual([
@@ -157,7 +157,7 @@ describe.each(serverTypes)('the shares of a %s server', (type) => {
     expect(await seen(type)).toEqual({});
   });
 
-  it('have a result for a library that is gone, and give the others', async () => {
+  it('report a library that is gone, and change the others', async () => {
     const media = await world.driver(type);
     await invite(type, 'ann', ['Films']);
     const { id } = await world.addLibrary(type, 'Short-lived');
@@ -168,15 +168,15 @@ describe.each(serverTypes)('the shares of a %s server', (type) => {
     expect(new Set((await seen(type))[nameOf(type, 'ann')])).toEqual(new Set(['Films', 'Children']));
   });
 
-  it('lose nothing when two change the same person at once', async () => {
+  it('lose nothing when two requests change the same person at once', async () => {
     await invite(type, 'ann', ['Films']);
     const both = [
       [change(type, 'ann', { share: ['Children'] })],
       [change(type, 'ann', { take: ['Films'], share: [] })],
     ];
     const results = await Promise.all(both.map(apply));
-    // Nobody was told of a change that is not there; what was not done is done again, as the user would: from what is there
-    // by then, which is no share of Plex any more if the one library of it went first.
+    // A change reported as done is there. Others are repeated, as the user would, from the state by then: a share of
+    // Plex no longer exists if its only library was removed first.
     for (const [at, [outcome]] of results.entries()) {
       const again = both[at]!.map((one) => ({ ...one, is_invited: false }));
       if (!outcome!.endsWith('done'))
@@ -187,7 +187,7 @@ describe.each(serverTypes)('the shares of a %s server', (type) => {
   });
 });
 
-it('changes nothing while another call changes the shares of the server, and takes over once its lease is over', async () => {
+it('changes nothing while another call holds the lease of the server, and takes over once it expires', async () => {
   await invite('plex', 'ann', ['Films']);
   const changes = [change('plex', 'ann', { share: ['Children'] })];
   const another = { serverId: world.ids.plex, holder: 'another call', leaseUntil: new Date('2999-01-01') };
@@ -198,7 +198,7 @@ it('changes nothing while another call changes the shares of the server, and tak
   expect(await apply(changes)).toEqual(['+Children done']);
 });
 
-it.each(['plex', 'emby'] as const)('goes on with the others when a call for one of a %s server fails', async (type) => {
+it.each(['plex', 'emby'] as const)('continues with the others when one call to a %s server fails', async (type) => {
   for (const name of ['ann', 'ben', 'cat']) await invite(type, name, ['Films']);
   const changes = ['ann', 'ben', 'cat'].map((name) => change(type, name, { share: ['Children'] }));
   if (type === 'plex') await world.failPlexTv('http-500', 'POST /api/v2/shared_servers/*', { times: 1 });
@@ -207,7 +207,7 @@ it.each(['plex', 'emby'] as const)('goes on with the others when a call for one 
   expect(await apply(changes)).toEqual(['+Children done', '+Children unchanged', '+Children unchanged']);
 });
 
-it('keeps a server that is away from nobody else, and says in words why its cells failed', async () => {
+it('changes the other servers when one fails, and reports why its cells failed', async () => {
   await invite('plex', 'ann', ['Films']);
   await invite('emby', 'ann', ['Films']);
   await world.fail('emby', 'http-500');
@@ -220,7 +220,7 @@ it('keeps a server that is away from nobody else, and says in words why its cell
   expect(servers.map(({ type, access }) => [type, access])).toContainEqual(['plex', 'ready']);
 });
 
-it('says why somebody cannot be made a guest of a product', async () => {
+it('reports why a person cannot become a guest of a product', async () => {
   expect(
     await apply([{ ...change('emby', 'ann', { share: ['Films'], is_invited: false }), person: keyOf('plex', 'ann') }]),
   ).toEqual(['+Films impossible']);
@@ -229,7 +229,7 @@ it('says why somebody cannot be made a guest of a product', async () => {
   ]);
 });
 
-it('writes a row of the audit log for each server', async () => {
+it('writes an audit row for each server', async () => {
   await invite('plex', 'ann', ['Films']);
   await apply([change('plex', 'ann', { share: ['Children'] })]);
   const isIt = and(eq(auditLog.action, 'customerShareMatrix.apply'), eq(auditLog.targetId, String(world.ids.plex)));
@@ -253,7 +253,7 @@ it('hides the servers of others, and those whose invites a sub-user may not mana
   await servers.share(world.ids.plex, id, []);
 });
 
-it('refuses a library that is shared and taken at once, and more than one change of a person', async () => {
+it('refuses to share and take a library at once, and more than one change of a person', async () => {
   const twice = [change('plex', 'ann', { share: ['Films'] }), change('plex', 'ann', { take: ['Films'] })];
   for (const changes of [
     twice,
@@ -264,7 +264,7 @@ it('refuses a library that is shared and taken at once, and more than one change
     expect((await send('apply', changes)).status).toBe(422);
 });
 
-it('reads five hundred people by pages, without a request for each', async () => {
+it('reads five hundred people in pages, without a request for each', async () => {
   const emails = Array.from({ length: 500 }, (_, at) => mail(`guest-${at}`));
   const owner = { login: account.email, password: account.password };
   await shareMany(world.sandbox.url, await (await world.driver('plex')).info(), owner, emails);

@@ -141,7 +141,7 @@ it('returns the figures of visible servers with the list, and in a single respon
   expect(await of(guest)).toEqual([]);
   await share('view');
   expect(await of(guest)).toEqual(mine.filter(({ server_id }) => server_id === serverId));
-  // Without the right to view nothing is visible, whatever the other rights.
+  // Without the right to view nothing is visible, regardless of the other rights.
   await share('power');
   expect(await of(guest)).toEqual([]);
   await share();
@@ -153,7 +153,7 @@ it('sends events about a server to a user while it is shared, and not afterwards
   const { realtime } = await guest.ask('system.settings');
   const theirs = await joinChannel(server, realtime, guest, `private-user.${id}`);
   const owners = await joinChannel(server, realtime, owner, `private-user.${(await server.person('customer')).id}`);
-  // A server that is at rest: the start of the other one may still end, and tell so.
+  // An idle server: the start of the other one may still end, and send events.
   const mine = await server.services.servers.listVisible(await server.person('customer'));
   const quietId = mine.find((view) => view.server.id !== serverId)!.server.id;
   const shareIt = (...given: ServerRight[]) => server.services.servers.share(quietId, id, given);
@@ -173,7 +173,7 @@ it('sends events about a server to a user while it is shared, and not afterwards
     await rename(`Shared with nobody ${rights.length}`);
   }
   await until('the owner receives it', () => received()[0] === 3);
-  // Events come in order: a surplus one would be here before this one.
+  // Events arrive in order: a surplus one would have arrived before this one.
   await server.services.notifications.send([id], { title: 'The last', content: '' });
   await until('the last one is received', () => theirs.events('new-notification').length === 1);
   expect(received()).toEqual([3, 1]);

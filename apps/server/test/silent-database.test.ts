@@ -67,7 +67,7 @@ describe.runIf(onPostgres)('a PostgreSQL that does not respond', () => {
       line.muteNew();
       expect(await endConnections(direct, `query like 'listen %'`)).toBe(1);
       await outbox.add({ kind: 'event', channel: 'x', event: 'missed', data: {} });
-      // By then an attempt without a response has begun.
+      // An attempt without a response has begun by then.
       await until('a silent attempt', () => line.silent() > 0);
       line.mend();
       await until('what was missed', () => received.length > 0, 30_000);

@@ -69,7 +69,7 @@ async function connect(client: ReturnType<typeof createClient>) {
   return { manager, joined, updated, realtime, channel: `private-user.${id}` };
 }
 
-/** Accepted, begun and failed, because its node does not respond. Each event comes once. */
+/** Accepted, started and failed, because its node does not respond. Each event comes once. */
 const threeTimes = [[{ id: 1 }], [{ id: 1 }], [{ id: 1 }]];
 
 it(
@@ -88,7 +88,7 @@ it(
     expect(updated.mock.calls).toEqual(threeTimes);
     await until('the same in the page', () => page.events('server-updated').length === 3);
 
-    // The sockets end without notice; the panel continues, and clients read after the gap what it commits meanwhile.
+    // The sockets end without notice; the panel continues, and after the gap clients read what it committed meanwhile.
     await sockets.kill();
     await until('the connection is lost', () => manager.link.get().state !== 'live');
     expect((await client.post('/api/customer/servers/1/start')).status).toBe(200);

@@ -30,7 +30,7 @@ const fieldsOf = async (answer: Promise<Answer>) => refusalOf(await answer).erro
 const rowOf = async (id: number) =>
   (await server.db.current.select().from(sshKeys).where(eq(sshKeys.id, id)))[0] ?? expect.fail('There is no such key.');
 
-/** Keeps a node that is signed in to with a private key. */
+/** Adds a node with this private key. */
 const nodeWith = (alias: string, privateKey: string) =>
   server.services.nodes.ensure({
     alias,
@@ -42,7 +42,7 @@ const nodeWith = (alias: string, privateKey: string) =>
   });
 
 describe('an SSH key', () => {
-  it('is made, told and audited, and its private half is kept from everybody', async () => {
+  it('is generated, announced and audited, and its private half is never revealed', async () => {
     const { realtime, tenant } = await admin.ask('system.settings');
     const socket = await joinChannel(server, realtime, admin, `private-admin.${tenant}`);
     const id = await create('Falkenstein');
@@ -60,7 +60,7 @@ describe('an SSH key', () => {
     expect(JSON.stringify([audited, one, found])).not.toContain('PRIVATE KEY');
   });
 
-  it('is pasted, with the line ends of Windows too, and is used by the nodes that have it', async () => {
+  it('can be pasted, even with Windows line ends, and is assigned to nodes that already use it', async () => {
     const pair = makeKeyPair();
     const node = await nodeWith('Pasted before', pair.private);
     const pasted = `\r\n${pair.private.replaceAll('\n', '\r\n')}\r\n`;
@@ -75,7 +75,7 @@ describe('an SSH key', () => {
     expect(await fieldsOf(again)).toEqual({ private_key: ['The panel has this key already'] });
   });
 
-  it('is refused at its field when nobody can sign in with it, and is not repeated to anybody', async () => {
+  it('is refused at its field when it cannot be used to sign in, and is never echoed', async () => {
     const encrypted = ssh2.utils.generateKeyPairSync('ed25519', {
       cipher: 'aes256-ctr',
       rounds: 1,
@@ -93,7 +93,7 @@ describe('an SSH key', () => {
     expect(await paste('-----BEGIN OPENSSH PRIVATE KEY-----'.padEnd(20_001, 'A'))).toBe('At most 20,000 characters');
   });
 
-  it('has a name of its own, which is never that of the panel’s own key', async () => {
+  it('has a unique name, other than that of the panel’s own key', async () => {
     await create('Rack');
     const refused = (name: string) => fieldsOf(admin.post(path, { name }));
     expect(await refused('rACK')).toEqual({ name: ['There is a key of this name already'] });
@@ -101,7 +101,7 @@ describe('an SSH key', () => {
     expect(await refused('  ')).toEqual({ name: ['Enter a name'] });
   });
 
-  it('is renamed, and opens under its new name; whoever renames it at the same time is told', async () => {
+  it('keeps its private half when it is renamed, and is not overwritten from a stale version', async () => {
     const id = await create('Old');
     const { version } = await admin.ask('adminSshKeys.one', { params: { id } });
     const before = await server.services.sshKeys.privateKeyOf(id);
@@ -129,7 +129,7 @@ describe('an SSH key', () => {
     expect((await admin.get(`${path}/${id}`)).status).toBe(404);
   });
 
-  it('of the panel itself is made once, keeps its name, and stays', async () => {
+  it('of the panel itself is created once, and can be neither renamed nor deleted', async () => {
     const [{ public_key }] = await Promise.all([server.services.sshKeys.ensure(), server.services.sshKeys.ensure()]);
     const { data } = await admin.ask('adminSshKeys.list', { query: { q: 'house' } });
     expect(data).toEqual([expect.objectContaining({ is_own: true, public_key })]);
@@ -140,7 +140,7 @@ describe('an SSH key', () => {
     expect((await admin.call('DELETE', `${path}/${id}`)).status).toBe(409);
   });
 
-  it('is found on nodes that were kept before keys were noted', async () => {
+  it('is recognized on nodes that were added before keys were recorded', async () => {
     const id = await create('Long ago');
     const node = await nodeWith('Old node', (await server.services.sshKeys.privateKeyOf(id)) ?? '');
     await server.db.current.update(nodes).set({ sshKey: null }).where(eq(nodes.id, node));
@@ -151,7 +151,7 @@ describe('an SSH key', () => {
 });
 
 it.skipIf(whyNoSsh())(
-  'lets the panel in where it is authorized, and a node that gets another one is lost',
+  'lets the panel sign in where it is authorized, and reports a node that gets another key',
   async () => {
     const machine = await startSshServer();
     onTestFinished(() => machine.close());
@@ -183,7 +183,7 @@ it.skipIf(whyNoSsh())(
     const failureOf = async () => (await admin.ask('adminNodes.one', { params })).data.failure;
     expect(await failureOf()).toBeNull();
 
-    // Left out, the key stays; it is told by name, wherever it came from.
+    // The key stays when it is omitted, and is shown by its name.
     const { ssh_key_id: _, ...same } = draft;
     await admin.ask('adminNodes.update', { params, body: same });
     expect((await read(id)).nodes).toBe(1);

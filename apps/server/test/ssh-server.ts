@@ -15,7 +15,7 @@ export interface SshServer {
   address: SshAddress;
   /** The number of sign-ins since it was started. */
   readonly signIns: number;
-  /** Lets in whoever has the private half of one of these lines, and nobody else. */
+  /** Authorizes exactly the public keys in these lines. */
   authorize(...lines: string[]): Promise<void>;
   /** Stops it and ends all its connections; `start` starts it again on the same port. */
   stop(): Promise<void>;

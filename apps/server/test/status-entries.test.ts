@@ -76,7 +76,7 @@ const told = async (name: Name) => {
   return rows;
 };
 
-it('is shown to whom it affects with their servers, to others by the names of the nodes alone', async () => {
+it('shows affected users their servers, and others only the names of the nodes', async () => {
   const id = await create({ node_ids: [barn, attic] });
   expect(await shown('customer')).toEqual([
     {
@@ -101,7 +101,7 @@ it('is shown to whom it affects with their servers, to others by the names of th
   expect(JSON.stringify(seen)).not.toContain('hidden.example.test');
 });
 
-it('of a reseller’s node is no concern of strangers, and of everything is one of everybody', async () => {
+it('hides an entry about a reseller’s node from strangers, and shows one about everything to all users', async () => {
   const own = await create({ node_ids: [shed] });
   const all = await create({ is_everywhere: true, node_ids: [], starts_at: at(-2) });
   const ids = async (name: Name) => (await shown(name)).map(({ id }) => id);
@@ -111,7 +111,7 @@ it('of a reseller’s node is no concern of strangers, and of everything is one 
   expect((await shown('customer'))[0]).toMatchObject({ is_everywhere: true, nodes: [], servers: [] });
 });
 
-it('goes on in updates, newest first for its readers, and ends with its last state', async () => {
+it('lists updates newest first, and ends an entry with its last state', async () => {
   const id = await create();
   await append(id, 'identified', 'A disk is worn.');
   await append(id, 'identified', 'It is being replaced.');
@@ -140,7 +140,7 @@ it('goes on in updates, newest first for its readers, and ends with its last sta
   });
 });
 
-it('leaves out what ended more than 14 days ago, and puts first what is not over', async () => {
+it('omits entries that ended more than 14 days ago, and puts first those that are not over', async () => {
   await create({ title: 'Old', state: 'resolved', starts_at: at(-20 * 24), ends_at: at(-15 * 24) });
   await create({ title: 'Over', state: 'resolved', starts_at: at(-2), ends_at: at(-1) });
   await create({ title: 'Long', starts_at: at(-100 * 24) });
@@ -165,7 +165,7 @@ it('notifies subscribers with servers there once per state', async () => {
   expect((await told('moderator')).map(({ title }) => title)).toEqual(['Planned maintenance: New switch']);
 });
 
-it('is told to open pages with each change, and is gone from them when it is deleted', async () => {
+it('sends open pages an event with each change, and removes deleted entries', async () => {
   const customer = await server.as('customer');
   const { realtime, tenant } = await customer.ask('system.settings');
   const socket = await joinChannel(server, realtime, customer, `private-system.${tenant}`);
@@ -180,7 +180,7 @@ it('is told to open pages with each change, and is gone from them when it is del
   expect(await shown('customer')).toEqual([]);
 });
 
-it('is changed by whoever read it last; another state is an update, another kind is refused', async () => {
+it('refuses a stale version and a change of kind, and records another state as an update', async () => {
   const id = await create();
   const { version } = await read(id);
   const maintenance = await admin.post(`${path}/${id}`, draft({ state: 'planned' }));
@@ -205,12 +205,12 @@ it.each([
   ['node_ids', { node_ids: [] }],
   ['node_ids', { node_ids: [99] }],
   ['ends_at', { ends_at: '2020-01-01T00:00:00.000Z' }],
-])('is refused at %s where that cannot be', async (field, more) => {
+])('refuses an entry with an invalid %s', async (field, more) => {
   const answer = await admin.post(path, draft(more));
   expect([answer.status, Object.keys(refusalOf(answer).errors ?? {})]).toEqual([422, [field]]);
 });
 
-it('has a hundred updates at most', async () => {
+it('limits an entry to a hundred updates', async () => {
   const id = await create();
   await server.db.transaction(async () => {
     for (let made = 1; made < 100; made += 1)
@@ -220,7 +220,7 @@ it('has a hundred updates at most', async () => {
   expect(answer.status).toBe(409);
 });
 
-it('is found by text, kind, state and node', async () => {
+it('finds entries by text, kind, state and node', async () => {
   await create();
   await create({ title: 'New switch', state: 'planned', node_ids: [attic] });
   await create({ title: 'Sign-in is slow', is_everywhere: true, node_ids: [] });

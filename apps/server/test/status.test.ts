@@ -59,7 +59,7 @@ const listed = async (name: Name, query: object = {}) =>
   (await (await server.as(name)).ask('status.list', { query })).data;
 const at = (minutes: number) => new Date(server.clock.now().getTime() + minutes * minute);
 
-/** Monitors a node that is in a state since a moment. */
+/** Monitors a node in the given state. */
 const monitor = (nodeId: number, state: 'pending' | 'up' | 'down', enabled = true) =>
   server.db.current.insert(monitors).values({
     nodeId,
@@ -83,7 +83,7 @@ const fell = (nodeId: number, began: number, ended: number | null, told = true) 
     endToldAt: told && ended !== null ? at(ended) : null,
   });
 
-it('lists the nodes of the house that are checked, and those of the viewer’s servers', async () => {
+it('lists the monitored nodes of the installation, and those of the viewer’s servers', async () => {
   await monitor(attic, 'up');
   await monitor(cellar, 'up', false);
   await monitor(shed, 'down');
@@ -126,7 +126,7 @@ it('puts the viewer’s own nodes first, with the viewer’s servers only', asyn
   ]);
 });
 
-it('shows incidents and planned restarts, and nothing of the machines', async () => {
+it('shows incidents and planned restarts, without details of the machines', async () => {
   await monitor(barn, 'down');
   await fell(attic, -600, -590);
   await fell(barn, -60, null);
@@ -158,7 +158,7 @@ it('shows incidents and planned restarts, and nothing of the machines', async ()
   expect(JSON.stringify(shown)).not.toMatch(/hidden|ECONNREFUSED|inside|Ada|Secret/);
 });
 
-it('tells subscribers when a node of theirs goes down, and when it is back', async () => {
+it('notifies subscribers when a node of theirs goes down, and when it is back', async () => {
   const { uptimeChecks, outageNotices } = server.services;
   const target = createServer((socket) => socket.end());
   onTestFinished(() => void target.close());
@@ -205,7 +205,7 @@ it('tells subscribers when a node of theirs goes down, and when it is back', asy
   expect(await told()).toHaveLength(2);
 });
 
-it('says nothing of what is back before anybody was told, or is not checked any more', async () => {
+it('does not report an outage that ended before anyone was notified, or of a node no longer monitored', async () => {
   const { outageNotices, uptimeMonitors } = server.services;
   await (await server.as('customer')).ask('status.subscribe', { body: { is_subscribed: true } });
   await fell(barn, -10, -9, false);

@@ -35,7 +35,7 @@ const aMountPath = async (mount_id: number, path = freshPath(), read_only = true
 const aLibraryPath = async (mount_path_id: number, folder = 'Films', name = 'Films') =>
   (await admin.ask('adminLibraryPaths.create', { body: { name, mount_path_id, folder } })).id;
 
-/** The fields at which a body is refused, with their texts. */
+/** The fields for which a body is refused, with their messages. */
 const refused = async (path: string, body: object) => {
   const answer = await admin.post(path, body);
   expect(answer.status).toBe(422);
@@ -43,7 +43,7 @@ const refused = async (path: string, body: object) => {
 };
 
 describe('a mount path', () => {
-  it('is kept as it was written, with its mount and node, and found by each of them', async () => {
+  it('is stored as entered, with its mount and node, and found by each of them', async () => {
     const mount = await aMount(2, 'Documentaries');
     const id = await aMountPath(mount.id, '/media/documentaries');
     const { data } = await admin.ask('adminMountPaths.one', { params: { id } });
@@ -66,7 +66,7 @@ describe('a mount path', () => {
     expect(Object.keys((await refused('/api/admin/mount-paths', { mount_id: id, path })) ?? {})).toEqual(['path']);
   });
 
-  it('is one of its node, whichever mount it belongs to', async () => {
+  it('is unique on its node, whichever mount it belongs to', async () => {
     const [one, other, elsewhere] = [await aMount(1), await aMount(1), await aMount(2)];
     const path = freshPath();
     const id = await aMountPath(one.id, path);
@@ -82,7 +82,7 @@ describe('a mount path', () => {
     });
   });
 
-  it('goes with its mount, and takes its library paths with it', async () => {
+  it('is deleted with its mount, together with its library paths', async () => {
     const mount = await aMount();
     const id = await aMountPath(mount.id);
     const library = await aLibraryPath(id);
@@ -94,7 +94,7 @@ describe('a mount path', () => {
 });
 
 describe('a library path', () => {
-  it('is kept as it was written, found by name, folder, path and node, and narrowed by kind', async () => {
+  it('is stored as entered, found by name, folder, path and node, and filtered by kind', async () => {
     const mountPath = await aMountPath((await aMount(2)).id, '/media/concerts');
     const body = { name: 'Concerts', kind: 'music' as const, mount_path_id: mountPath, folder: 'Live/4K & more' };
     const { id } = await admin.ask('adminLibraryPaths.create', { body });
@@ -112,13 +112,13 @@ describe('a library path', () => {
     expect(await found({ q: 'concert', kind: 'shows' })).toEqual([]);
   });
 
-  it.each(['', '/Films', 'Films/../Series', './Films', 'Films/'])('has no folder like %j', async (folder) => {
+  it.each(['', '/Films', 'Films/../Series', './Films', 'Films/'])('cannot have the folder %j', async (folder) => {
     const mount_path_id = await aMountPath((await aMount()).id);
     const body = { name: 'Films', mount_path_id, folder };
     expect(Object.keys((await refused('/api/admin/library-paths', body)) ?? {})).toEqual(['folder']);
   });
 
-  it('has a folder of its own below its mount path', async () => {
+  it('has a unique folder below its mount path', async () => {
     const [one, other] = [await aMountPath((await aMount()).id), await aMountPath((await aMount()).id)];
     await aLibraryPath(one);
     const body = { name: 'Again', mount_path_id: one, folder: 'Films' };
@@ -132,7 +132,7 @@ describe('a library path', () => {
   });
 });
 
-it('tells the admins of every change, and writes it down', async () => {
+it('sends admins an event with each change, and audits it', async () => {
   const { realtime, tenant } = await admin.ask('system.settings');
   const mount = await aMount();
   const socket = await joinChannel(server, realtime, admin, `private-admin.${tenant}`);

@@ -141,7 +141,7 @@ it('is visible to the owner, sub-users, the reseller of its node, and admins', a
   const { id: resellerId } = await reseller.ask('session.user');
   await db.current.update(nodes).set({ ownerId: resellerId }).where(eq(nodes.id, 1));
   expect((await timeline(reseller, 1)).data.length).toBeGreaterThan(0);
-  // It grants viewing only.
+  // Owning the node grants viewing only.
   expect((await reseller.post('/api/customer/servers/1/start')).status).toBe(403);
   const { id: otherId } = await other.ask('session.user');
   await world.server.services.servers.share(1, otherId, ['view']);

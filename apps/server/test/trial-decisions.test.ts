@@ -150,7 +150,7 @@ describe('an approval', () => {
     expect((await world.server.person('moderator')).isTrial).toBe(false);
   });
 
-  it('happens once, also when two are sent at once', async () => {
+  it('happens once, even when two are sent at once', async () => {
     const { id } = await request();
     const answers = await Promise.all([approve(id, { node_id: nodeId }), approve(id, { node_id: nodeId })]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
@@ -193,7 +193,7 @@ describe('declining', () => {
     expect(refusalOf(await admin.post(`${path}/${id}/decline`, { reason: ' ' })).errors?.['reason']).toBeDefined();
   });
 
-  it('declines the open requests among many', async () => {
+  it('declines only the open requests of a selection', async () => {
     const ids = [(await request()).id, (await request()).id] as const;
     await admin.post(`${path}/${ids[0]}/decline`, { reason: 'First.' });
     const body = await admin.ask('adminTrials.declineMany', {

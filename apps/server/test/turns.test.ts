@@ -7,8 +7,8 @@ import { createTestServer } from './support/create-test-server.ts';
 import { settled } from './support/world.ts';
 
 /**
- * An engine on which no operation ends. What the panel asks by itself is answered: after `nodeMs` of silence it would
- * call the node no more, and the operations would fail at once instead of waiting.
+ * An engine on which no operation ends. The panel's own checks are answered: after `nodeMs` of silence it would stop
+ * calling the node, and the operations would fail at once instead of waiting.
  */
 async function hangingEngine() {
   const engine = createServer(({ method, url = '' }, response) => {
@@ -85,7 +85,7 @@ it('completes an operation on a healthy node while others wait for three hanging
   const [customer, other, admin] = [await server.as('customer'), await server.as('other'), await server.as('admin')];
   const list = async () => (await customer.ask('customerServers.list')).data;
   const theirs = await list();
-  // As a batch orders them; separate requests would meet a rate limit first.
+  // Started like a batch; separate requests would hit a rate limit first.
   await server.db.transaction(async () => {
     for (const { id } of theirs) await server.services.operations.order('start', id);
   });
@@ -93,9 +93,9 @@ it('completes an operation on a healthy node while others wait for three hanging
   await other.ask('customerServers.start', { params: { id: healthy!.id } });
   await settled(other, healthy!.id, 'running');
 
-  // Three of a node, and six of a customer.
+  // At most three run per node, and six per customer.
   const states = (await list()).map(({ operation }) => operation!);
-  // Why one failed, if one did.
+  // Shows the reason if one failed.
   expect(states.flatMap(({ state, message }) => (state === 'failed' ? [message] : []))).toEqual([]);
   expect(states.map(({ state }) => state)).toEqual(
     theirs.map((_, index) => (index < 3 || (index >= 12 && index < 15) ? 'running' : 'queued')),

@@ -20,7 +20,7 @@ const connect = async (callsPerMinute = 5000) => {
   expect((await world.connect(body)).status).toBe(200);
   await world.atRest();
 };
-/** What came of a process, node by node. */
+/** The log of the latest run, with the outcome of each node. */
 const linesOf = async () => {
   const { process_id: id } = (await world.account())!.run!;
   const isIts = eq(processLines.processId, id);
@@ -30,7 +30,7 @@ const put = (friendlyName: string, url: string, more: object = {}) =>
   world.control('POST', '/monitors', { friendlyName, url, port: 9, ...more });
 const robotOf = async (alias: string) => (await world.rows({ q: alias })).find((row) => row.alias === alias)!.robot;
 
-it('keeps a key once UptimeRobot accepts it, which nobody reads', async () => {
+it('saves a key once UptimeRobot accepts it, and never shows it', async () => {
   expect(await world.account()).toBeNull();
   expect((await world.rows()).map(({ robot }) => robot)).toEqual(Array(count).fill(null));
   await connect();
@@ -42,7 +42,7 @@ it('keeps a key once UptimeRobot accepts it, which nobody reads', async () => {
   expect(JSON.stringify(audited)).not.toContain(world.key);
 });
 
-it('says at the field, in UptimeRobot’s words, why a key is not kept', async () => {
+it('reports at the field, in UptimeRobot’s words, why a key was refused', async () => {
   const errorsOf = async (body: object) => refusalOf(await world.connect(body)).errors;
   const refused = { api_key: ['UptimeRobot does not accept the key: Invalid or missing API key'] };
   expect(await errorsOf({ api_key: 'nobody', calls_per_minute: 10 })).toEqual(refused);
@@ -61,7 +61,7 @@ it('says at the field, in UptimeRobot’s words, why a key is not kept', async (
   expect(await world.account()).toMatchObject({ calls_per_minute: 60 });
 });
 
-it('adds all nodes at the pace of the plan, and adopts the monitors that are there', async () => {
+it('adds all nodes at the pace of the plan, and adopts existing monitors', async () => {
   await connect(10);
   await put('By hand', 'NODE-7.example', { status: 'DOWN' });
   await put('Elsewhere', 'node-8.example', { port: 22 });
@@ -71,7 +71,7 @@ it('adds all nodes at the pace of the plan, and adopts the monitors that are the
   expect(refusalOf(await world.watchAll()).message).toBe(
     'Nodes are being added already. Wait until that is done, or cancel it.',
   );
-  // A page of monitors, and one call for each node but the one that is there.
+  // One page of monitors, and one call for each node but the one that has a monitor.
   for (const calls of [10, 20]) {
     await until(`${calls} calls`, async () => (await world.requests()) === calls);
     const { run } = (await world.account())!;
@@ -94,7 +94,7 @@ it('adds all nodes at the pace of the plan, and adopts the monitors that are the
   expect(refusalOf(await world.watchAll()).message).toBe('UptimeRobot watches every node already.');
 });
 
-it('waits as long as UptimeRobot asks for', async () => {
+it('waits as long as UptimeRobot asks', async () => {
   await connect();
   await world.control('POST', '/limit', { calls: 3 });
   await world.watchAll();
@@ -110,7 +110,7 @@ it('waits as long as UptimeRobot asks for', async () => {
   expect(await world.monitors()).toHaveLength(count);
 });
 
-it('says of each node why it was refused, and tries those again that were', async () => {
+it('reports why each node was refused, and retries only those', async () => {
   await connect();
   await world.control('POST', '/plan', { monitors: 20 });
   await world.watchAll();
@@ -126,7 +126,7 @@ it('says of each node why it was refused, and tries those again that were', asyn
   expect(await world.rows({ robot: 'refused' })).toEqual([]);
 });
 
-it('goes on after a restart of the panel, and adds nothing twice', async () => {
+it('continues after a restart of the panel, and adds nothing twice', async () => {
   await connect(10);
   world.server.clock.advance(minute);
   await world.watchAll();
@@ -137,14 +137,14 @@ it('goes on after a restart of the panel, and adds nothing twice', async () => {
     world.server.clock.advance(minute);
     return (await world.monitors()).length >= count;
   });
-  // The clock has moved on: the session has ended.
+  // The clock has been advanced, which ended the session.
   await world.signIn();
   await world.atRest();
   expect(new Set((await world.monitors()).map(({ url }) => url)).size).toBe(count);
   expect(await world.monitors()).toHaveLength(count);
 });
 
-it('looks for a monitor first whose making got no answer', async () => {
+it('looks for an existing monitor first when its creation got no response', async () => {
   await connect();
   await world.sandbox.fault({ node, operation: 'POST *', fault: 'http-slow', ms: 60_000, times: 1 });
   await world.bulk('watch', await world.node('Node 1'));
@@ -154,7 +154,7 @@ it('looks for a monitor first whose making got no answer', async () => {
   expect(await robotOf('Node 1')).toMatchObject({ message: null });
 });
 
-it('stops adding when somebody says so, and when the key is removed', async () => {
+it('stops adding on request, and when the key is removed', async () => {
   await connect(5);
   world.server.clock.advance(minute);
   await world.watchAll();
@@ -181,7 +181,7 @@ it('stops adding when somebody says so, and when the key is removed', async () =
   expect(await world.monitors()).toHaveLength(4);
 });
 
-it('gives up where the key is not accepted any more, and says so', async () => {
+it('stops when the key is no longer accepted, and reports it', async () => {
   await connect();
   await world.control('DELETE', '');
   await world.watchAll();
@@ -190,7 +190,7 @@ it('gives up where the key is not accepted any more, and says so', async () => {
   expect(await world.account()).toMatchObject({ failure: words, run: { result: words, refused: count } });
 });
 
-it('reads what UptimeRobot says when it is due, by one pass for everybody', async () => {
+it('reads the states at UptimeRobot when they are due, once for all callers', async () => {
   await put('Node 1', 'node-1.example');
   await connect();
   expect(await robotOf('Node 1')).toMatchObject({ state: 'up' });
@@ -203,7 +203,7 @@ it('reads what UptimeRobot says when it is due, by one pass for everybody', asyn
   await world.sample();
   await until('it is read', async () => (await robotOf('Node 1'))?.state === 'paused');
   expect(await world.requests()).toBe(calls + 1);
-  // A monitor that somebody deletes there is none any more.
+  // A monitor that was deleted at UptimeRobot no longer exists here.
   await world.control('DELETE', '');
   await world.control('POST', '/limit', { calls: 1000 });
   world.server.clock.advance(5 * minute + 1);
@@ -211,7 +211,7 @@ it('reads what UptimeRobot says when it is due, by one pass for everybody', asyn
   await until('it is forgotten', async () => (await robotOf('Node 1'))?.state === 'none');
 });
 
-it('adds and removes one node, and removes what is gone there already', async () => {
+it('adds and removes one node, even when its monitor is already gone', async () => {
   await connect();
   const id = await world.node('Node 2');
   const add = () => world.bulk('watch', id);
@@ -233,7 +233,7 @@ it('adds and removes one node, and removes what is gone there already', async ()
   expect((await robotOf('Node 2'))?.state).toBe('none');
 });
 
-it('removes the monitor of a node that is deleted, at the next reading at the latest', async () => {
+it('removes the monitor of a deleted node, at the latest with the next reading', async () => {
   await connect();
   const engine = { kind: 'sandbox', url: 'http://127.0.0.1:9', node: 'x' } as const;
   const id = await world.server.services.nodes.ensure({ alias: 'Gone', host: 'gone.example', engine });

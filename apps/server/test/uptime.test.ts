@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   for (const table of [monitors, uptimeDays, outages, notifications]) await server.db.current.delete(table);
-  // The clock has moved on: the session of the test before has ended.
+  // The clock has been advanced, which ended the session of the previous test.
   admin = await server.as('admin');
 });
 
@@ -49,7 +49,7 @@ const listen = (listener: Server, port = 0): Promise<number> =>
   });
 const close = (listener: Server) => new Promise((resolve) => listener.close(resolve));
 
-/** A port that counts how often somebody connects. */
+/** A port that counts connections. */
 async function aPort() {
   let calls = 0;
   const start = () =>
@@ -81,20 +81,20 @@ async function monitor(id: number, draft: UptimeDraft) {
   expect((await admin.post(`${path}/nodes/${id}`, draft)).status).toBe(200);
 }
 const sample = () => server.services.uptimeChecks.sample();
-/** Checks after so many minutes. */
+/** Advances the clock by a number of minutes, and runs the checks. */
 async function later(minutes: number) {
   server.clock.advance(minutes * minute);
   await sample();
 }
 const daysOf = (id: number) =>
   server.db.current.select().from(uptimeDays).where(eq(uptimeDays.nodeId, id)).orderBy(asc(uptimeDays.day));
-/** Moves the clock to so many minutes before the end of a UTC day. */
+/** Advances the clock to a number of minutes before the end of a UTC day. */
 const toTheEveOf = (minutes: number) => {
   const now = server.clock.now().getTime();
   server.clock.advance(day - (now % day) - minutes * minute + (minutes * minute > day - (now % day) ? day : 0));
 };
 
-it('says that a node is monitored, once and for all, and that it no longer is', async () => {
+it('confirms that a node is monitored, even when repeated, and that it no longer is', async () => {
   expect((await admin.get(`${path}/fetch/${attic}`)).status).toBe(404);
   for (const _ of [1, 2])
     expect(await add(attic)).toMatchObject({
@@ -125,18 +125,18 @@ it('says that a node is monitored, once and for all, and that it no longer is', 
   expect([refused.status, refusalOf(refused).message]).toEqual([404, 'This node is not monitored.']);
 });
 
-it('pings only where the machine may', async () => {
+it('pings only where the machine is allowed to', async () => {
   await add(attic);
   const refused = await admin.post(`${path}/nodes/${attic}`, { kind: 'ping', ...rhythm });
   expect(refusalOf(refused).errors).toEqual({ kind: ['The machine of the panel may not ping'] });
-  // One that was made where it may stays as it is.
+  // A monitor that was created where pings are allowed stays as it is.
   await server.db.current.update(monitors).set({ kind: 'ping', port: null });
   expect(await fetchOne(attic)).toMatchObject({ kind: 'ping', kinds: ['tcp', 'http', 'ping'], address: '127.0.0.1' });
   await sample();
   expect((await fetchOne(attic)).last_error).toBe('The machine of the panel has no program to ping with.');
 });
 
-it('takes no link of another page for an order', async () => {
+it('adds no monitor when opened as a plain link', async () => {
   const bare = await fetch(`${server.url}${path}/add/${attic}`, {
     headers: { Authorization: `Bearer ${admin.token}` },
   });
@@ -144,7 +144,7 @@ it('takes no link of another page for an order', async () => {
   expect(await server.db.current.$count(monitors)).toBe(0);
 });
 
-it('monitors all nodes at the interval of the settings, and leaves those alone that are', async () => {
+it('monitors all nodes at the configured interval, and leaves existing monitors alone', async () => {
   await monitor(attic, { ...tcp(4711), interval_minutes: 30 });
   expect((await admin.post(path, { interval_minutes: 0 })).status).toBe(422);
   expect((await admin.post(path, { interval_minutes: 15 })).status).toBe(200);
@@ -160,7 +160,7 @@ it('monitors all nodes at the interval of the settings, and leaves those alone t
   await admin.post(path, { interval_minutes: 5 });
 });
 
-it('is down after two failures and up at the first success', async () => {
+it('reports a node as down after two failures and as up at the first success', async () => {
   const target = await aPort();
   await monitor(attic, tcp(target.port));
   await sample();
@@ -190,7 +190,7 @@ it('is down after two failures and up at the first success', async () => {
   expect(Math.abs(total('seconds_down') - 15 * 60)).toBeLessThan(5);
 });
 
-it('asks a web address: what answers below 400 is up, a redirect is not followed', async () => {
+it('checks a web address: a status below 400 is up, and a redirect is not followed', async () => {
   let status = 302;
   const asked: string[] = [];
   const web = createHttpServer((request, response) => {
@@ -212,7 +212,7 @@ it('asks a web address: what answers below 400 is up, a redirect is not followed
   expect(await fetchOne(attic)).toMatchObject({ state: 'down', last_error: 'It answered with the status 503.' });
 });
 
-it('waits no longer than it was told', async () => {
+it('waits no longer than its timeout', async () => {
   const silent = createHttpServer(() => undefined);
   const url = `http://127.0.0.1:${await listen(silent)}/`;
   onTestFinished(async () => {
@@ -224,7 +224,7 @@ it('waits no longer than it was told', async () => {
   expect(await fetchOne(attic)).toMatchObject({ state: 'pending', last_error: 'No answer within 1 seconds.' });
 });
 
-it('checks what is due once, however many processes look', async () => {
+it('checks what is due once, however many processes run', async () => {
   const target = await aPort();
   for (const id of [attic, cellar]) await monitor(id, tcp(target.port));
   await Promise.all([sample(), sample(), sample()]);
@@ -233,7 +233,7 @@ it('checks what is due once, however many processes look', async () => {
   expect(await daysOf(attic)).toMatchObject([{ checks: 1, failures: 0 }]);
 });
 
-it('forgets what a check found of something that is not checked any more', async () => {
+it('discards the result of a check whose monitor was changed in the meantime', async () => {
   const target = await aPort();
   await monitor(attic, tcp(target.port));
   const { uptimeLog } = server.services;
@@ -245,7 +245,7 @@ it('forgets what a check found of something that is not checked any more', async
   expect(await fetchOne(attic)).toMatchObject({ state: 'paused', last_checked_at: null });
 });
 
-it('sums up by UTC day, and keeps 90 of them', async () => {
+it('sums up by UTC day, and keeps 90 days', async () => {
   toTheEveOf(7);
   await monitor(attic, tcp(9));
   await sample();
@@ -258,7 +258,7 @@ it('sums up by UTC day, and keeps 90 of them', async () => {
   ]);
   expect(Math.abs(eve!.secondsDown - 7 * 60)).toBeLessThan(10);
   expect(Math.abs(next!.secondsDown - 3 * 60)).toBeLessThan(10);
-  // Nobody knows what was while nobody looked.
+  // The state is unknown for the time without checks.
   await later(12 * 60);
   expect((await daysOf(attic))[1]!.secondsDown).toBeLessThan(3 * 60 + 10 * 60 + 10);
 
@@ -275,7 +275,7 @@ it('sums up by UTC day, and keeps 90 of them', async () => {
   expect(await daysOf(attic)).toHaveLength(3);
 });
 
-it('tells of all that went down within a minute at once', async () => {
+it('reports all nodes that went down within a minute in one notification', async () => {
   for (const id of [attic, cellar, bare]) await monitor(id, tcp(9));
   const { outageNotices } = server.services;
   const told = () => server.db.current.select().from(notifications);
@@ -294,7 +294,7 @@ it('tells of all that went down within a minute at once', async () => {
   expect(await told()).toHaveLength(1);
 });
 
-it('says nothing of a node that restarts because somebody asked for it, until it should be back', async () => {
+it('does not report a node whose restart was requested, until it should be back', async () => {
   await monitor(attic, tcp(9));
   await sample();
   await later(5);
@@ -311,7 +311,7 @@ it('says nothing of a node that restarts because somebody asked for it, until it
   expect(await told(2)).toBe(1);
 });
 
-it('says nothing of what is back before anybody was told', async () => {
+it('does not report an outage that ended before anyone was notified', async () => {
   const target = await aPort();
   await target.goDown();
   await monitor(attic, { ...tcp(target.port), interval_minutes: 1 });
@@ -323,7 +323,7 @@ it('says nothing of what is back before anybody was told', async () => {
   expect(await server.db.current.$count(notifications)).toBe(0);
 });
 
-it('ends the outage of a node that nobody watches any more, and goes with the node', async () => {
+it('ends the outage of a node that is no longer monitored, and removes monitors with their node', async () => {
   await monitor(attic, tcp(9));
   await sample();
   await later(5);
@@ -340,7 +340,7 @@ it('ends the outage of a node that nobody watches any more, and goes with the no
   expect([await daysOf(id), await server.db.current.$count(monitors)]).toEqual([[], 0]);
 });
 
-it('starts and stops several, and says which could not be', async () => {
+it('starts and stops several monitors, and reports which failed', async () => {
   const bulk = (action: string, ids: number[]) => admin.post(`${path}/nodes/bulk`, { action, ids });
   expect((await bulk('monitor', [attic, 99])).body).toMatchObject({
     outcomes: [
@@ -353,7 +353,7 @@ it('starts and stops several, and says which could not be', async () => {
   });
 });
 
-it('refuses what could not be checked', async () => {
+it('refuses monitors that could not be checked', async () => {
   await add(attic);
   const change = async (draft: object) => refusalOf(await admin.post(`${path}/nodes/${attic}`, draft)).errors;
   expect(await change({ kind: 'tcp', ...rhythm })).toEqual({ port: ['Enter a port'] });

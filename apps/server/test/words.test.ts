@@ -52,7 +52,7 @@ describe('an alert', () => {
   };
   const seenBy = async (client: TestClient) => (await client.ask('alerts.current')).data.map(({ id }) => id);
 
-  it('is one of the hundred oldest that a person sees at once', async () => {
+  it('is shown only if it is among the hundred oldest for the user', async () => {
     const shown = {
       tone: 'info' as const,
       text: 'Many',
@@ -71,7 +71,7 @@ describe('an alert', () => {
     await server.db.current.delete(alerts).where(inArray(alerts.id, ids));
   });
 
-  it('is seen by those whom it is for, between its dates, and says when that changes', async () => {
+  it('is shown to its audience between its dates, and the response says when that changes', async () => {
     const forAll = await make({ audience: ['customer', 'reseller', 'admin'] });
     const forResellers = await make({ audience: ['reseller'], pages: ['dashboard'], ends_at: at(2 * hour) });
     await make({ audience: ['reseller'], starts_at: at(hour) });
@@ -86,7 +86,7 @@ describe('an alert', () => {
     expect(Math.abs(Date.parse(changes_at!) - Date.parse(at(hour)))).toBeLessThan(60_000);
   });
 
-  it('goes for whoever puts it away, where that is allowed, and for nobody else', async () => {
+  it('disappears only for the user who dismisses it, where that is allowed', async () => {
     const [free, pinned] = [await make(), await make({ is_dismissible: false })];
     expect((await customer.post(`/api/customer/alerts/${free}/dismiss`)).status).toBe(200);
     expect((await customer.post(`/api/customer/alerts/${free}/dismiss`)).status).toBe(200);
@@ -237,7 +237,7 @@ describe('an announcement', () => {
   });
 });
 
-it('keeps an alert from who has read it before somebody changed it', async () => {
+it('refuses a change of an alert that is based on a stale version', async () => {
   const { id } = await admin.ask('adminAlerts.create', { body: alert() });
   const read = () => admin.ask('adminAlerts.one', { params: { id } });
   const save = (text: string, basedOn?: string) =>
@@ -252,11 +252,11 @@ it('keeps an alert from who has read it before somebody changed it', async () =>
   expect(stale).toEqual({ by: name, at: expect.any(String) });
   const { data, version: newest } = await read();
   expect(data.text).toBe('Maintenance tomorrow');
-  // What people do with it is no change of it.
+  // Dismissing an alert does not change its version.
   await customer.post(`/api/customer/alerts/${id}/dismiss`);
   expect((await read()).version).toBe(newest);
 
-  // Switched off among several, it is another.
+  // Disabling it in bulk does.
   await admin.ask('adminAlerts.bulk', { body: { ids: [id], action: 'disable' } });
   const late = await save('Maintenance on Monday', newest);
   expect([late.status, refusalOf(late).stale?.by]).toEqual([409, name]);

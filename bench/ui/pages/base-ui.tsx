@@ -57,7 +57,7 @@ function Page() {
       <Button onClick={() => toaster.add({ title: words.started, description: words.startedText })}>
         {words.notify}
       </Button>
-      {/* It has no table of its own: the native element is used. */}
+      {/* Base UI has no table component: the native element is used. */}
       <table aria-label={words.servers}>
         <thead>
           <tr>

@@ -1,5 +1,5 @@
-// What `send()` costs over a bare `fetch` to the same handler. Both take turns in one run, so that the machine's mood
-// is the same for both; the ratio of the medians is the figure.
+// What `send()` costs over a bare `fetch` to the same handler. Both alternate within one run, so that noise of the
+// machine affects both alike; the result is the ratio of the medians.
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { createClient } from '@kronos/api';
@@ -7,7 +7,7 @@ import { routes } from '@kronos/api/routes';
 
 const rounds = Number(process.argv[2] ?? 3000);
 
-// The handler has a thread of its own, as it has a process of its own in life.
+// The handler runs in a thread of its own, as a real server runs in a process of its own.
 const server = new Worker(
   `const { createServer } = require('node:http');
    const { parentPort } = require('node:worker_threads');

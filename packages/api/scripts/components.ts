@@ -4,7 +4,7 @@ import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 
 type Direction = 'input' | 'output';
 
-/** The schemas of objects that the contract's modules export, by their names in PascalCase. */
+/** The object schemas that the contract's modules export, by their names in PascalCase. */
 async function exportedSchemas(): Promise<Map<z.core.$ZodType, string>> {
   const folder = new URL('../src/contract/', import.meta.url);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
@@ -32,7 +32,7 @@ export function createComponents() {
   function refer(schema: z.core.$ZodType, io: Direction): string | undefined {
     const shared = exported.get(schema);
     if (shared === undefined) return undefined;
-    // A caller may leave out fields that an answer always has: then the two have a name each.
+    // A caller may omit fields that a response always has: the two shapes then get separate names.
     const isInput = io === 'input' && asText(schema, 'input') !== asText(schema, 'output');
     const name = `${shared}${isInput ? 'Input' : ''}`;
     if (!schemas.has(name)) schemas.set(name, inPlace(schema, io));

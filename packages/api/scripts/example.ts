@@ -1,6 +1,9 @@
 import { type JsonSchema, withoutNull } from './json-schema.ts';
 
-/** What a field of this name holds as a rule; the rest is made from its schema. A test checks that every example fits. */
+/**
+ * The usual value of a field with this name; the rest is derived from its schema. A test checks that every example
+ * fits.
+ */
 const words: Readonly<Record<string, unknown>> = {
   address: 'http://media.example:32400',
   alias: 'Node one',
@@ -59,11 +62,11 @@ const formats: Readonly<Record<string, string>> = {
   uuid: '3b241101-e2bb-4255-8caf-4136c566a962',
 };
 
-/** A value that fits a schema and reads as in life, the same at every run. */
+/** A realistic value that fits a schema, the same at every run. */
 export function exampleOf(schema: JsonSchema, name = ''): unknown {
   const plain = withoutNull(schema);
   if (plain.const !== undefined) return plain.const;
-  // A day has the names of other things too, such as `from`.
+  // Names such as `from` are not always days, so the format decides.
   if (plain.format === 'date') return formats[plain.format];
   if (plain.enum) return plain.enum[0];
   if (plain.examples) return plain.examples[0];

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isNullable, type JsonSchema, kindsOf, withoutNull } from './json-schema.ts';
 
-/** One field of a schema, in words. */
+/** One field of a schema, described in words. */
 export interface Field {
   name: string;
   type: string;
   limits: string;
 }
 
-/** The fields of a schema, however deep, each by its path, such as `data[].ping.ms`. */
+/** The fields of a schema at any depth, each by its path, such as `data[].ping.ms`. */
 export function fieldsOf(schema: JsonSchema, prefix = ''): Field[] {
   const plain = withoutNull(schema);
   if (plain.type === 'array') return fieldsOf(plain.items ?? {}, `${prefix}[]`);
@@ -21,7 +21,7 @@ export function fieldsOf(schema: JsonSchema, prefix = ''): Field[] {
   });
 }
 
-/** What the kinds of a union have in common is said once. */
+/** Whether a field is the first of its kind: fields that the kinds of a union share are listed once. */
 const isFirst = (field: Field, place: number, fields: Field[]): boolean =>
   fields.findIndex((one) => isDeepStrictEqual(one, field)) === place;
 

@@ -1,7 +1,9 @@
 import type { FieldData, FieldKind } from '../src/exports/index.ts';
 import { isNullable, type JsonSchema, withoutNull } from './json-schema.ts';
 
-/** The fields of a form whose body a schema describes; those of a record that is always in it are named by their path. */
+/**
+ * The fields of the form for a body with this schema; fields of a nested record that is always sent are named by path.
+ */
 export function formFieldsOf(schema: JsonSchema, prefix = ''): FieldData[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, property]) => {
     const name = `${prefix}${key}`;
@@ -10,7 +12,10 @@ export function formFieldsOf(schema: JsonSchema, prefix = ''): FieldData[] {
   });
 }
 
-/** A field that has a default is sent like one that must be there; one that may be left out may be empty, unless a hint says otherwise. */
+/**
+ * One field. A field with a default is always sent, like a required one; an optional field may be empty, unless a hint
+ * says otherwise.
+ */
 function fieldOf(name: string, property: JsonSchema, isSent: boolean): FieldData {
   const schema = withoutNull(property);
   const kind = kindOf(property);
@@ -55,7 +60,7 @@ function kindOfItems({ enum: options, properties, type }: JsonSchema): FieldKind
   return type === 'string' ? 'tags' : 'other';
 }
 
-/** A schema without null: of several others, all of them are left. */
+/** A schema without null; a union of several others is left as it is. */
 function whole(property: JsonSchema): JsonSchema {
   const others = property.anyOf?.filter(({ type }) => type !== 'null') ?? [];
   return others.length > 1 ? property : withoutNull(property);
@@ -79,6 +84,6 @@ const lowestAbove = (number: number | undefined) => (number === undefined ? unde
 
 type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
-/** The values without those that are undefined. */
+/** The values without undefined ones. */
 const defined = <T extends object>(values: T): Defined<T> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Defined<T>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fieldHints } from '../src/contract/schemas/field-hints.ts';
 import type { FieldKind } from '../src/exports/index.ts';
 
-/** The part of JSON Schema that the contract's schemas come to. */
+/** The part of JSON Schema that the contract's schemas use. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
@@ -26,14 +26,14 @@ export interface JsonSchema {
   anyOf?: JsonSchema[];
   oneOf?: JsonSchema[];
   minItems?: number;
-  /** How a form shows it; only with `hints`. */
+  /** How a form shows the field; only with `hints`. */
   hint?: { kind?: FieldKind; unit?: string; plain?: true; required?: true };
 }
 
 /**
- * A schema as JSON Schema: `input` as a caller sends it, `output` as an answer arrives. What zod adds for machines alone
- * is left out: the bounds of a safe integer, a pattern beside its format, and that an answer may have no further fields.
- * A schema that `refer` names is a reference.
+ * A schema as JSON Schema: `input` as a caller sends it, `output` as a response contains it. Details that zod adds for
+ * machines alone are omitted: the bounds of a safe integer, a pattern next to its format, and that a response may have
+ * no further fields. A schema that `refer` names becomes a reference.
  */
 export function jsonSchemaOf(
   schema: z.core.$ZodType,
@@ -45,7 +45,7 @@ export function jsonSchemaOf(
     override: ({ zodSchema, jsonSchema }) => {
       const $ref = refer?.(zodSchema) ?? jsonSchema.$ref;
       if ($ref !== undefined) {
-        // A refined schema carries the reference of the one it refines, beside a copy of its fields.
+        // A refined schema has the reference of the schema that it refines, next to a copy of its fields.
         for (const key of Object.keys(jsonSchema)) if (key !== 'default') delete jsonSchema[key];
         jsonSchema.$ref = $ref;
         return;
@@ -53,7 +53,7 @@ export function jsonSchemaOf(
       const { _zod: zod } = zodSchema;
       const hint = hints && fieldHints.get(zodSchema);
       if (hint) jsonSchema.hint = hint;
-      // A caller may leave out a number that may come as text, too: zod keeps no default in front of what reads it.
+      // For a number that may also be sent as text, zod omits the default from the schema of the input.
       if (zod.def.type === 'default' && io === 'input') jsonSchema.default = zod.def.defaultValue;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
@@ -64,10 +64,10 @@ export function jsonSchemaOf(
   return json as JsonSchema;
 }
 
-/** The kinds of a union that one of their fields tells apart. */
+/** The kinds of a discriminated union. */
 export const kindsOf = ({ oneOf = [] }: JsonSchema): JsonSchema[] => oneOf;
 
-/** What a schema may be besides null; of a union its first kind. */
+/** The schema without null; for a union, its first kind. */
 export function withoutNull({ anyOf, oneOf, ...schema }: JsonSchema): JsonSchema {
   if (oneOf) return oneOf[0] ?? schema;
   if (anyOf) return anyOf.find(({ type }) => type !== 'null') ?? schema;

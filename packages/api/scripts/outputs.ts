@@ -8,7 +8,7 @@ import { renderRoutes } from './render-routes.ts';
 const here = (path: string) => new URL(path, import.meta.url);
 const { version } = JSON.parse(readFileSync(here('../package.json'), 'utf8')) as { version: string };
 
-/** A folder that holds generated files alone, by name. */
+/** A folder that contains nothing but generated files, by name. */
 export interface GeneratedFolder {
   folder: URL;
   files: ReadonlyMap<string, string>;
@@ -20,8 +20,8 @@ export const routes: GeneratedFolder = { folder: here('../src/exports/routes/'),
 /** Fields and filters as plain data; committed. */
 export const forms: GeneratedFolder = { folder: here('../src/exports/forms/'), files: renderForms(contract) };
 
-/** The reference of the API; git ignores it. */
+/** The API reference; ignored by git. */
 export const reference: GeneratedFolder = { folder: here('../../../docs/api/'), files: renderReference(contract) };
 
-/** The contract as OpenAPI, and where it lies. */
+/** The contract as OpenAPI, and the file that it is written to. */
 export const openApi = { file: here('../openapi.json'), text: renderOpenApi(contract, version) };

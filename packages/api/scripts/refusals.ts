@@ -1,6 +1,6 @@
 import { changesState, type Endpoint } from '../src/exports/contract.ts';
 
-/** The statuses that endpoints refuse with, and when. */
+/** The statuses of refusals, and when endpoints send them. */
 export const refusals = [
   [401, 'Nobody is signed in, or the session has ended.'],
   [403, 'The account may not do this.'],
@@ -11,7 +11,7 @@ export const refusals = [
   [429, 'Too many requests; `retry_after` says how many seconds to wait.'],
 ] as const;
 
-/** The refusals that an endpoint may answer with. */
+/** The refusals that an endpoint may respond with. */
 export function refusalsOf(endpoint: Endpoint): (typeof refusals)[number][] {
   const { who, right = 'view', params, query, body } = endpoint;
   const applies = {

@@ -6,11 +6,13 @@ import { kebab } from './names.ts';
 const header = '// Written by `pnpm --filter @kronos/api generate` from src/contract. Do not edit.\n';
 const paging = new Set(['page', 'per_page', 'perpage', 'sort', 'direction', 'q']);
 
-/** The sources of `forms/*.gen.ts` by file: what forms and lists take, as plain data, so that no zod reaches a browser. */
+/**
+ * The sources of `forms/*.gen.ts` by file: the fields of forms and lists as plain data, so that browsers load no zod.
+ */
 export function renderForms(table: ContractTable): Map<string, string> {
   return new Map(
     Object.entries(table).flatMap(([group, endpoints]): [string, string][] => {
-      /** By the source of the fields, the first constant that has them. */
+      /** The first constant with given fields, by the source of the fields. */
       const known = new Map<string, string>();
       const parts = Object.entries(endpoints).flatMap(([name, endpoint]) => [
         ...renderFilters(group, name, endpoint),
@@ -59,7 +61,7 @@ const capital = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1
 const lines = (values: readonly object[], indent = '  ', end = '') =>
   values.length === 0 ? '[]' : `[\n${values.map((value) => `${indent}${literal(value)},\n`).join('')}${end}]`;
 
-/** A value as it is written in a source. */
+/** A value as source code. */
 function literal(value: unknown): string {
   if (typeof value === 'string') return `'${value.replaceAll(/[\\']/g, String.raw`\$&`)}'`;
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;

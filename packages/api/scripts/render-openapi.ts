@@ -14,7 +14,7 @@ import { exampleOf } from './example.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 import { refusals, refusalsOf } from './refusals.ts';
 
-/** The contract as OpenAPI 3.1. What it has no words for is said in fields that begin with `x-`. */
+/** The contract as OpenAPI 3.1. Details that OpenAPI cannot express are in fields that begin with `x-`. */
 export function renderOpenApi(table: ContractTable, version: string): string {
   const paths: Record<string, Record<string, unknown>> = {};
   const components = createComponents();
@@ -95,7 +95,7 @@ const content = (schema: z.ZodType, io: 'input' | 'output', { write }: Component
   return { 'application/json': media, ...(alsoAs && { [alsoAs]: media }) };
 };
 
-/** OpenAPI 3.1 has no schema for bytes: the media type tells it all. */
+/** OpenAPI 3.1 describes binary content by its media type alone, without a schema. */
 const binary = ({ types }: ContentAnswer) => Object.fromEntries(types.map((type) => [type, {}]));
 
 const contentWords = ({ as, saved }: ContentAnswer) =>

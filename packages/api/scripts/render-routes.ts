@@ -3,7 +3,7 @@ import { kebab } from './names.ts';
 
 const header = '// Written by `pnpm --filter @kronos/api generate` from src/contract. Do not edit.\n';
 
-/** The sources of `routes/*.gen.ts` by file: the contract without its schemas, so that no zod reaches a browser. */
+/** The sources of `routes/*.gen.ts` by file: the contract without its schemas, so that browsers load no zod. */
 export function renderRoutes(table: ContractTable): Map<string, string> {
   const groups = Object.keys(table);
   return new Map([

@@ -12,8 +12,8 @@ const groupsWhere = (isOpen: boolean) =>
     .map(([group]) => group);
 
 describe('the scopes of API clients', () => {
-  it('close what belongs to a person, to a browser, or to the house', () => {
-    // A new group is closed until it is written into an area, and stands here as long as it is meant to be.
+  it('exclude the groups for persons, for browsers and for the installation itself', () => {
+    // A new group is closed until it is added to an area, and is listed here as long as that is intended.
     expect(groupsWhere(false)).toEqual([
       'session',
       'passwords',
@@ -68,7 +68,7 @@ describe('the scopes of API clients', () => {
     ]);
   });
 
-  it('tell reading from changing by what a call does, not by its method', () => {
+  it('distinguish reading from changing by what a call does, not by its method', () => {
     expect(scopeOf('adminNodes.list', contract.adminNodes.list)).toBe('nodes:read');
     expect(scopeOf('customerServers.restart', contract.customerServers.restart)).toBe('servers:write');
     const changing = Object.entries(table).flatMap(([group, endpoints]) =>
@@ -79,7 +79,7 @@ describe('the scopes of API clients', () => {
     expect(changing.filter((scope) => scope?.endsWith(':read'))).toEqual([]);
   });
 
-  it('include reading in changing, and nothing of another area', () => {
+  it('include reading in changing, but nothing of another area', () => {
     expect(includesScope(['nodes:write'], 'nodes:read')).toBe(true);
     expect(includesScope(['nodes:read'], 'nodes:write')).toBe(false);
     expect(includesScope(['nodes:write'], 'users:read')).toBe(false);

@@ -5,7 +5,7 @@ import { json, serve, spiedClient } from './serve.ts';
 
 const disposition = `attachment; filename="_.json"; filename*=UTF-8''%C3%96l.json`;
 
-it('gives a file under the name that the server gave it', async () => {
+it('resolves with a file under the name that the server sends', async () => {
   const { url } = await serve((_, response) =>
     response
       .writeHead(200, { 'content-type': 'application/json', 'content-disposition': disposition })
@@ -17,7 +17,7 @@ it('gives a file under the name that the server gave it', async () => {
   expect(await outcome.data.text()).toBe('{"a": "not parsed"}');
 });
 
-it('gives a refusal of content like any other', async () => {
+it('resolves with a refusal like any other endpoint', async () => {
   const { url } = await serve((_, response) => json(response, 404, { message: 'There is no file.' }));
   const { client } = spiedClient(url);
   const refused = { kind: 'http-error', status: 404, message: 'There is no file.' };
@@ -25,7 +25,7 @@ it('gives a refusal of content like any other', async () => {
   expect(await client.customerBackups.file({ params: { token: 'x' } })).toMatchObject(refused);
 });
 
-it('gives a stream unread, which the signal ends while it comes', async () => {
+it('resolves with an unread stream, which the signal can end', async () => {
   let isClosed = false;
   const { url } = await serve((_, response) => {
     response.writeHead(200, { 'content-type': 'application/gzip' }).write('first');
@@ -44,7 +44,7 @@ it('gives a stream unread, which the signal ends while it comes', async () => {
   await expect.poll(() => isClosed).toBe(true);
 });
 
-it('is answered by the fake transport, too', async () => {
+it('is supported by the fake transport', async () => {
   const transport = createFakeTransport(contract);
   transport.answer('account.downloadExport', { type: 'application/json', name: 'mine.json', body: '{}' });
   const { client } = spiedClient('http://localhost', { fetch: transport.fetch });
@@ -52,7 +52,7 @@ it('is answered by the fake transport, too', async () => {
   expect(outcome.kind === 'ok' && outcome.data.name).toBe('mine.json');
 });
 
-it('names what the headers of content lack', () => {
+it('reports missing or wrong headers', () => {
   const { answers } = contract.customerBackups.file;
   const fit = { 'content-type': 'application/gzip', 'x-content-type-options': 'nosniff' };
   expect(contentFaults(answers, new Headers({ ...fit, 'content-disposition': 'attachment' }))).toEqual([]);

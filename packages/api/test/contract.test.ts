@@ -74,8 +74,8 @@ describe('the contract', () => {
 });
 
 /**
- * Responses to reads are compressed, so they must not contain secrets that could be guessed from the length. A flag such as
- * `is_secret` tells of one, and holds none.
+ * Responses to reads are compressed, so they must not contain secrets that could be guessed from the length. A flag
+ * such as `is_secret` only says that there is one.
  */
 const secret = /^(?!is_).*(?:token|secret|password|return_?key|recovery_codes$)|^link$/i;
 

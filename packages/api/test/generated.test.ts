@@ -12,7 +12,7 @@ const rows = Object.entries(table).flatMap(([group, endpoints]) =>
   Object.entries(endpoints).map(([name, endpoint]): [string, Endpoint] => [`${group}.${name}`, endpoint]),
 );
 
-describe('what is written from the contract is what the contract says: else run `pnpm --filter @kronos/api generate`', () => {
+describe('the generated files match the contract (else run `pnpm --filter @kronos/api generate`)', () => {
   it.each([
     ['routes', routes],
     ['forms', forms],

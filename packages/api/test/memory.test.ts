@@ -10,6 +10,6 @@ it('releases 10,000 calls that never settle, each awaited in a frame of 64 kB', 
   const { stdout } = await run(process.execPath, [...flags, probe], { cwd: new URL('..', import.meta.url).pathname });
   const { unanswered, pending, megabytes } = JSON.parse(stdout) as Record<string, number>;
   expect({ unanswered, pending }).toEqual({ unanswered: 10_000, pending: 0 });
-  // Retained frames would be 625 MB; the memory that the platform retains varies by a few.
+  // Retained frames would take 625 MB; the memory that the platform itself retains varies by a few megabytes.
   expect(megabytes).toBeLessThan(32);
 });

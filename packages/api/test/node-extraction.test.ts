@@ -21,7 +21,7 @@ it.each([
   '/a//b.tar',
   '/a\n/b.tar',
   '/proc/1/a.tar',
-])('unpacks no %j', (archive) => {
+])('refuses the archive %j', (archive) => {
   expect(new Set(refused({ archive }))).toEqual(new Set(['archive']));
 });
 
@@ -46,10 +46,10 @@ it.each([
   '/var/spool/cron',
   '/var/lib/docker/volumes',
   '/var/lib/docker/volumes/../overlay2',
-])('does not unpack into %j', (target) => {
+])('refuses the target %j', (target) => {
   expect(new Set(refused({ target }))).toEqual(new Set(['target']));
 });
 
-it.each([-1, 11, 1.5, '1'])('leaves out no %j folders', (strip_components) => {
+it.each([-1, 11, 1.5, '1'])('refuses to strip %j folders', (strip_components) => {
   expect(refused({ strip_components })).toEqual(['strip_components']);
 });

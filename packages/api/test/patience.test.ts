@@ -20,7 +20,7 @@ describe('a timeout', () => {
     expect(outcome).toMatchObject({ kind: 'no-response', reason: 'timeout' });
   });
 
-  it('applies in addition to the caller’s signal', async () => {
+  it('applies alongside the caller’s signal', async () => {
     const { url } = await serve(() => {});
     const { signal } = new AbortController();
     const outcome = await spiedClient(url).client.session.user({}, { signal, timeout: 30 });
@@ -82,7 +82,7 @@ describe('a pending request', () => {
     );
     await expect.poll(() => received.length).toBe(1);
     onStillWaiting.mockClear();
-    // Sent later and never answered: when this one is reported, the time of the other one is over.
+    // Sent later and never answered: when its own wait is reported, that of the first request would have been, too.
     const leaving = new AbortController();
     const unanswered = client.session.user({}, { signal: leaving.signal });
     await expect.poll(() => onStillWaiting.mock.calls.length).toBeGreaterThan(0);
@@ -93,7 +93,7 @@ describe('a pending request', () => {
     expect(onStillWaiting.mock.calls.flat()).toMatchObject([{ endpoint: 'session.user' }]);
   });
 
-  it('calls onStillWaiting with a fetch of its own, too', async () => {
+  it('calls onStillWaiting for a request with its own fetch, too', async () => {
     const { url } = await serve((_, response) => void setTimeout(() => json(response, 200, { data: 1 }), 120));
     const { client, onStillWaiting } = spiedClient(url, { stillWaitingAfter: 20 });
     await client.customerServers.figures({ params: { id: 1 } }, { fetch: fetchLines(() => {}) });

@@ -55,7 +55,7 @@ describe('a read that resumes', () => {
     expect(await running).toMatchObject({ kind: 'ok' });
   });
 
-  it('gives up when another user has signed in', async () => {
+  it('is abandoned when another user has signed in', async () => {
     const { url, seen } = await flaky(1);
     let token = 'A';
     const { client } = spiedClient(url, { getToken: () => token });

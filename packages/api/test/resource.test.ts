@@ -56,14 +56,14 @@ describe('resource', () => {
     }>();
   });
 
-  it('takes the version that a change is based on, which one of them is answered with', () => {
+  it('accepts the version that a change is based on, as returned with a record', () => {
     expect(shelves.update.query.parse({ based_on: 'a' })).toEqual({ based_on: 'a' });
     expect(shelves.update.query.parse({})).toEqual({});
     expect(shelves.one.response.safeParse({ data: { id: 1, name: 'Oak' } }).success).toBe(false);
     expect(shelves.one.response.safeParse({ data: { id: 1, name: 'Oak' }, version: 'a' }).success).toBe(true);
   });
 
-  it('keeps the types of path, body and answer', () => {
+  it('keeps the types of path, body and response', () => {
     expectTypeOf<RequestOf<typeof shelves.update>>().toEqualTypeOf<{
       params: { id: string | number };
       query?: { based_on?: string | undefined };

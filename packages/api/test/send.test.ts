@@ -20,7 +20,7 @@ describe('send', () => {
     expect(outcome.kind === 'ok' && outcome.response.headers['x-mark']).toBe('yes');
   });
 
-  it('calls an endpoint by id as by function', async () => {
+  it('calls an endpoint by its id or through its function', async () => {
     const { url, seen } = await serve((_, response) => json(response, 200, aServer));
     const { client } = spiedClient(url);
     const outcome = await client.send('customerServers.one', { params: { id: '7' } });

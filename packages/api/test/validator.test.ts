@@ -3,7 +3,7 @@ import { contract, createValidator } from '@kronos/api/contract';
 import { aServer } from './fixtures.ts';
 import { json, serve, spiedClient } from './serve.ts';
 
-it('settles with bad-body, endpoint and path when a body violates the contract', async () => {
+it('settles with bad-body, naming endpoint and path, when a body violates the contract', async () => {
   const { url } = await serve((_, response) => json(response, 200, { data: [{ ...aServer, name: 5 }] }));
   const { client } = spiedClient(url, { validate: createValidator(contract) });
   expect(await client.customerServers.list()).toMatchObject({

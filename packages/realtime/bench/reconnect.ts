@@ -15,9 +15,9 @@ const OUTAGES = 9;
 export interface Reconnects {
   /** From the loss of the connection until it is restored. */
   ours: number;
-  /** The same for pusher-js alone. */
+  /** The same with pusher-js alone. */
   pusher: number;
-  /** Between two attempts of this package during the outage. */
+  /** The time between two attempts of this package during the outage. */
   pause: number;
 }
 

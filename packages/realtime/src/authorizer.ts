@@ -68,7 +68,7 @@ export function createAuthorizer(deps: {
     const result = await run((signal) => deps.authorize(socketId, channelName, signal)).catch((cause: unknown) => ({
       cause,
     }));
-    // B5: a response for an earlier socket carries a signature that the server must refuse, and is not needed any more.
+    // B5: a response for an earlier socket carries a signature that the server must refuse, and is no longer needed.
     if (!deps.isCurrent(socketId)) return;
     if ('auth' in result) {
       const { auth, channel_data } = result;

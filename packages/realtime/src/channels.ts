@@ -37,7 +37,7 @@ export const channels = {
       'rebuild-menu': nudge,
       'new-version': z.object({ version: z.string() }),
       'words-changed': nudge,
-      /** A node went down or is back, is checked or is so no longer, or a restart was planned, canceled or began. */
+      /** A node went down or is back, its monitoring began or ended, or a restart was planned, canceled or begun. */
       'status-changed': nudge,
     },
   },
@@ -52,7 +52,7 @@ export const channels = {
       'server-deleted': deletion,
       'portainer-installed': z.object({ node: z.number() }),
       'user-updated': z.object({ id: z.number() }),
-      /** A node was added, removed or changed, or it became reachable or unreachable. */
+      /** A node was added, removed or changed, or became reachable or unreachable. */
       'node-updated': z.object({ id: z.number() }),
       'trials-changed': nudge,
       'products-changed': nudge,
@@ -68,39 +68,41 @@ export const channels = {
       'globals-changed': nudge,
       /** An image of the catalogue was added, changed or deleted. */
       'images-changed': nudge,
-      /** A CDN host was added, changed, deleted or checked, or a server uses another one. */
+      /** A CDN host was added, changed, deleted or checked, or a server switched to another one. */
       'cdn-hosts-changed': nudge,
-      /** A mail to many people was written, changed or deleted, or it went on. */
+      /** A mailing was written, changed or deleted, or made progress. */
       'mailing-updated': z.object({ id: z.number() }),
-      /** The mail server was changed, or what one of the panel’s own mails says. */
+      /** The mail server or a mail template was changed. */
       'mail-changed': nudge,
-      /** The application or a guild of Discord was changed, or a message was posted or not, or a role given or not. */
+      /** The Discord application or a guild was changed, a message was posted or failed, or a role was given or not. */
       'discord-changed': nudge,
-      /** An export was begun, went on, ended or was deleted. */
+      /** An export began, progressed, ended or was deleted. */
       'exports-changed': nudge,
-      /** A reboot of a node was planned, canceled or noticed, or it went on. */
+      /** A reboot of a node was planned, canceled or noticed, or made progress. */
       'node-reboots-changed': nudge,
-      /** A maintenance was written, planned, changed or deleted, or it went on. */
+      /** A maintenance was written, planned, changed or deleted, or made progress. */
       'maintenance-changed': z.object({ id: z.number() }),
-      /** How servers are named and placed was changed. */
+      /** The rules for naming and placing servers were changed. */
       'deployment-settings-changed': nudge,
-      /** What containers are made with was changed, or a registry was added, changed, deleted or used. */
+      /** The defaults for containers were changed, or a registry was added, changed, deleted or used. */
       'docker-settings-changed': nudge,
-      /** What the form of a new node begins with was changed. */
+      /** The initial values in the form of a new node were changed. */
       'node-defaults-changed': nudge,
-      /** What new products begin with was changed. */
+      /** The initial values of new products were changed. */
       'product-settings-changed': nudge,
-      /** A key with which the panel signs in to machines was made, renamed or deleted. */
+      /** A key with which the panel signs in to machines was created, renamed or deleted. */
       'ssh-keys-changed': nudge,
       'scripts-changed': nudge,
       'script-runs-changed': nudge,
-      /** The images of a node are others than before, or it can or cannot be asked for them. */
+      /** The images of a node changed, or whether the node can be asked for them. */
       'node-images-changed': nudge,
-      /** A project of Hetzner Cloud was changed or read, or something is done to a server of it. */
+      /** A Hetzner Cloud project was changed or read, or one of its servers is being acted on. */
       'hetzner-changed': nudge,
-      /** A service beside the servers was declared, changed or deleted, or it does something else on a node. */
+      /** A Docker service was declared, changed or deleted, or its state on a node changed. */
       'docker-services-changed': nudge,
-      /** The monitor of a node was added, changed or removed, or it found something else; `id` is the node, 0 for several. */
+      /**
+       * The monitor of a node was added, changed or removed, or its result changed; `id` is the node, 0 for several.
+       */
       'node-monitor-changed': z.object({ id: z.number() }),
     },
   },
@@ -114,7 +116,7 @@ export const channels = {
       'new-notification': nudge,
       /** An admin has changed the account: the user's rights and menu entries. */
       'rebuild-menu': nudge,
-      /** The user’s account at Discord was connected or forgotten, or its roles were given or taken back. */
+      /** The user’s Discord account was connected or disconnected, or its roles were given or taken back. */
       'discord-account-changed': nudge,
       'new-deployment': deployment,
       'server-deleted': deletion,

@@ -9,7 +9,7 @@ const SYSTEM = 'private-system.demo';
 const ADMIN = 'private-admin.demo';
 const nothing = () => undefined;
 
-/** An `authorize` whose calls the test settles by hand, in any order. */
+/** An `authorize` whose calls the test settles manually, in any order. */
 function askedByHand() {
   const asked: {
     socketId: string;
@@ -96,7 +96,7 @@ test('B4 does not subscribe a channel that was left while its authorisation fail
   await until(() => asked.length === 3);
   await Promise.resolve();
   expect(asked.map(({ wireName }) => wireName)).toEqual([ADMIN, SYSTEM, SYSTEM]);
-  // The channel has no listener any more, so its failed authorisation is not reported.
+  // The channel no longer has a listener, so its failed authorisation is not reported.
   expect(errors).toEqual([]);
 });
 
@@ -169,7 +169,7 @@ test.each([
   expect(errors).toMatchObject([{ code: 'subscription', channel: 'system' }]);
 });
 
-test('B7 gives up after five retries when the server keeps refusing the subscription', async () => {
+test('B7 stops after five retries when the server keeps refusing the subscription', async () => {
   const { manager, settings, peer, errors } = await start({ clock: fastClock(50) });
   peer.answer = (_, { channel }) => frame('pusher:subscription_error', { type: 'AuthError', status: 401 }, channel);
   manager.on('system', 'rebuild-menu', nothing);

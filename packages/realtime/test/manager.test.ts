@@ -15,7 +15,7 @@ test('E001 E005 opens no socket before connect, then one at the configured path 
   expect(peer.urls).toEqual([expect.stringMatching(/^\/realtime\/app\/key\?protocol=7&client=js/)]);
 });
 
-test('subscribes with the first listener of a channel and unsubscribes with the last', async () => {
+test('subscribes for the first listener of a channel and unsubscribes after the last', async () => {
   const { manager, settings, peer, state } = await start();
   manager.connect(settings, casey);
   await state('live');

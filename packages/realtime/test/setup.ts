@@ -67,7 +67,7 @@ export function fakePage(): Page & { set(state: { visible?: boolean; online?: bo
 export function closeAtEnd(manager: ChannelManager) {
   onTestFinished(async () => {
     manager.close();
-    // It lets go of an open socket a turn later. Tests of other files, which share this worker, count the instances.
+    // An open socket is released one turn later. Tests of other files, which share this worker, count the instances.
     await pass(0);
   });
 }

@@ -222,7 +222,7 @@ test('restores the connection for a visible tab when the leader tab is hidden', 
   await until(() => hidden.gap.mock.calls.length === 2);
 });
 
-test('replaces a frozen leader tab, which gives up its socket when it thaws', async () => {
+test('replaces a frozen leader tab, which closes its socket when it thaws', async () => {
   const { peer, open } = await startBrowser();
   const clock = fastClock(20);
   const first = open({ clock });

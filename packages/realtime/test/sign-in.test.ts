@@ -6,7 +6,7 @@ const user_data = '{"id":"7"}';
 const sign: Authenticate = async (socketId) => ({ auth: `key:${socketId}`, user_data });
 const refusal = (status: number) => Object.assign(new Error('refused'), { status });
 
-test('signs each new socket in with a signature of its own', async () => {
+test('signs in each new socket with its own signature', async () => {
   const { manager, settings, peer, state } = await start({ authenticate: sign });
   const signIns = () => peer.said.filter(({ event }) => event === 'pusher:signin').map(({ auth }) => auth);
   manager.connect(settings, casey);

@@ -15,7 +15,7 @@ export const looks = [
 /** The rules whose result can differ between themes of one page, because only its colours differ. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** A list with rows that is read again: it is dimmed until that is done. */
+/** A list with rows that is being reloaded: it is dimmed meanwhile. */
 const readAgain = '[aria-busy="true"]:has([role="gridcell"])';
 
 type Look = (typeof looks)[number];
@@ -25,7 +25,7 @@ interface Part {
   within?: string;
 }
 
-/** So often a page is analyzed that changes meanwhile. */
+/** How many times a page that changes during the analysis is analysed. */
 const mostTries = 4;
 
 /**
@@ -68,7 +68,7 @@ export async function expectAccessible(
     await expect(page.locator(readAgain)).toHaveCount(0);
     const begun = await finishAnimations(page);
     const { violations } = await axe.analyze();
-    // In the middle of it a list may have been read again, or a dialog may have come.
+    // During the analysis a list may have been reloaded, or a dialog may have opened.
     const isStill = (await page.locator(readAgain).count()) === 0 && (await finishAnimations(page)) === begun;
     return { violations, isStill };
   };

@@ -11,11 +11,14 @@ export const dresses = [
 
 const isShown = (text: string) => text.length > 1;
 
-/** All strings in the server's responses: names, commands and its own sentences are data, not texts of the panel. */
+/**
+ * All strings in the server's responses: names, commands and the server's own sentences are data, not texts of the
+ * panel.
+ */
 function collectData(page: Page): Set<string> {
   const data = new Set<string>();
   const walk = (value: unknown): void => {
-    // Of HTML, what is between its tags is shown.
+    // For HTML, the text between its tags is shown.
     if (typeof value === 'string') [value, ...value.split(/<[^>]*>/)].filter(isShown).forEach((text) => data.add(text));
     else if (value && typeof value === 'object') Object.values(value).forEach(walk);
   };
@@ -100,7 +103,7 @@ const clipped = (page: Page): Promise<string[]> =>
 
 /** React Aria's own texts, in the panel's languages, and in English for all others. */
 const ofReactAria = ['Dismiss', 'Remove', 'Calendar', 'DropZone', 'Increase', 'Decrease'];
-/** Vendors, languages, the product, symbols of units; a colour and an address as examples; what is typed into a shell. */
+/** Vendors, languages, the product, unit symbols; an example colour and an example address; shell commands. */
 const names = [
   'Kronos',
   'Plex',

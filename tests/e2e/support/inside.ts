@@ -6,7 +6,7 @@ interface Places {
   data: { obstacles: string[] }[];
 }
 
-/** The first administrator of the Emby and Jellyfin servers that are claimed. */
+/** The first administrator of the Emby and Jellyfin servers that tests claim. */
 export const administrator = { name: 'casey', password: 'seven quiet herons' };
 
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -30,7 +30,7 @@ export async function startServer(page: Page): Promise<void> {
   await expect(page.getByText('The server has been started')).toBeVisible();
 }
 
-/** Adds a server to a customer's, as an admin; it is started. */
+/** Adds a server for a customer, as an admin; it starts by itself. */
 export async function deployServer(admin: Page, type: string, owner: string, name: string): Promise<void> {
   const ask = askAs(admin);
   const products = await ask<{ data: { id: number; type: string }[] }>('/api/admin/products?category=server');
@@ -39,7 +39,7 @@ export async function deployServer(admin: Page, type: string, owner: string, nam
   const [person] = people.data;
   if (!product || !person) throw new Error(`There is no ${product ? owner : type}.`);
   const parties = { owner_id: person.id, product_id: product.id };
-  // Nodes take servers once they have told how they are.
+  // Nodes accept servers once they have reported their state.
   const places = `/api/admin/servers/places?owner_id=${person.id}&product_id=${product.id}`;
   const obstacles = async () => (await ask<Places>(places)).data.map((place) => place.obstacles);
   await expect.poll(obstacles).toContainEqual([]);

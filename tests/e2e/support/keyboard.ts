@@ -55,7 +55,7 @@ export async function expectTabToLead(page: Page): Promise<void> {
   if (!action) return;
   const isCode = () => page.evaluate(() => document.activeElement?.matches('textarea[autocapitalize=none]') === true);
   for (let press = 0; press < patience; press += 1) {
-    // Tab indents in a field for code, and says so; Escape lets it leave.
+    // Tab indents in a code field, which announces that; Escape makes Tab leave it.
     if (await isCode()) await page.keyboard.press('Escape');
     await page.keyboard.press('Tab');
     await expectFocusToShow(page);

@@ -15,8 +15,8 @@ interface Share {
 }
 
 /**
- * Signs in to the sandbox's plex.tv; returns a function that calls it as this account, or a Plex server that the account
- * owns.
+ * Signs in to the sandbox's plex.tv; returns a function that calls plex.tv, or a Plex server that the account owns, as
+ * this account.
  */
 export async function plexTv(request: APIRequestContext, sandbox: string, { login, password }: Account) {
   const base = `${sandbox}/plex.tv`;
@@ -29,7 +29,7 @@ export async function plexTv(request: APIRequestContext, sandbox: string, { logi
     const { host, port } = new URL(server);
     const headers = { 'x-plex-token': authToken, accept: 'application/json', host };
     const options = { method, headers, failOnStatusCode: true, ...(data && { data }) };
-    // Browsers know the names below localhost, which a CDN host has; the system's resolver need not.
+    // Browsers resolve names below localhost, as CDN hosts have; the system's resolver may not.
     const url = server.replace(host, `127.0.0.1:${port}`);
     const body = await (await request.fetch(`${url}${path}`, options)).text();
     return (body === '' ? undefined : JSON.parse(body)) as T;
@@ -43,7 +43,7 @@ export async function acceptShares(request: APIRequestContext, sandbox: string, 
   for (const { id } of open) await call('POST', `/api/v2/shared_servers/${id}/accept`);
 }
 
-/** The owner leaves somebody one library of those that are shared with them, on plex.tv itself. */
+/** The owner reduces what is shared with a person to one library, on plex.tv itself. */
 export async function narrowShare(
   request: APIRequestContext,
   sandbox: string,
@@ -57,7 +57,7 @@ export async function narrowShare(
   await call('POST', `/api/v2/shared_servers/${share.id}`, { librarySectionIds: [kept.id] });
 }
 
-/** The owner of an address accepts the invitations by Emby Connect. */
+/** The owner of an e-mail address accepts the invitations by Emby Connect. */
 export async function acceptConnect(request: APIRequestContext, sandbox: string, email: string): Promise<void> {
   await request.post(`${sandbox}/accounts/connect.emby.media/${email}/accept`, {
     headers: { 'x-kronos-sandbox': '1' },
@@ -71,7 +71,10 @@ interface User {
   Policy: Record<string, unknown>;
 }
 
-/** The administrator leaves a user of an Emby or Jellyfin server one library, on the media server itself. */
+/**
+ * The administrator reduces the access of a user of an Emby or Jellyfin server to one library, on the media server
+ * itself.
+ */
 export async function narrowUser(
   request: APIRequestContext,
   server: string,

@@ -86,7 +86,7 @@ const samples: Partial<Record<RouteId, (ask: Ask) => Promise<Sample>>> = {
   node: firstOf('/api/admin/nodes', 'node'),
   nodeReboots: firstOf('/api/admin/nodes', 'node'),
   nodeScripts: firstOf('/api/admin/nodes', 'node'),
-  // Nor has it run a script.
+  // Nor has the demo run a script.
   scriptRun: async () => ({ params: { run: 0 } }),
   script: firstOf('/api/admin/integrations/scripts', 'script'),
   nodeExtractions: firstOf('/api/admin/nodes', 'node'),
@@ -113,7 +113,7 @@ const samples: Partial<Record<RouteId, (ask: Ask) => Promise<Sample>>> = {
       const { data } = await ask<{ data: { id: string; is_admin: boolean }[] }>(`/api/customer/servers/${id}/invites`);
       return data.find((one) => !one.is_admin)?.id;
     };
-    // Another test may have removed everybody.
+    // Another test may have removed everyone.
     const invite = await until('somebody is invited', someone, 5000).catch(() => 'none');
     return { params: { node: server.node.id, container: server.container ?? 'none', invite } };
   },

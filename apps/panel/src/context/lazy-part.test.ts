@@ -17,7 +17,7 @@ it('renders the named component of a module once it has loaded', async () => {
   expect(await htmlOf(lazyPart(async () => ({ Greeting }), 'Greeting'))).toContain('Hello Ada');
 });
 
-it('renders nothing when an optional part cannot be loaded, and fails when another cannot', async () => {
+it('renders nothing when an optional part cannot be loaded, and fails when a required one cannot', async () => {
   const without = await htmlOf(lazyPart(failing, 'Greeting', { isOptional: true }));
   expect(without).not.toContain('Hello');
   expect(without).not.toContain('The network is gone.');

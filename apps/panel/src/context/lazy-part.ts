@@ -4,7 +4,9 @@ import { lazy, type LazyExoticComponent } from 'react';
 type Part = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default'];
 
 interface LazyPartOptions {
-  /** Whether the page does without it if it cannot be loaded. @default false, an error boundary says so */
+  /**
+   * Whether the page is shown without it if it cannot be loaded. @default false: an error boundary reports the failure
+   */
   isOptional?: boolean;
 }
 

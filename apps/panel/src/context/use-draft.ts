@@ -4,7 +4,7 @@ import { useLeaveGuard } from './use-leave-guard.ts';
 import { useSaving } from './use-saving.ts';
 
 interface DraftDeps<D> {
-  /** Whether nothing of it has been saved yet: the form's buttons are always visible then. @default false */
+  /** Whether nothing has been saved yet; the form's buttons are then always visible. @default false */
   isNew?: boolean;
   save: (draft: D) => Promise<Outcome | undefined>;
   /** Called when all changes are saved. */
@@ -42,7 +42,7 @@ export function useDraft<D extends object>(saved: D, { isNew = false, save, onSa
     draft,
     round,
     change: (more: Partial<D>) => setEdits((before) => ({ ...before, ...more })),
-    /** Shows in the form the refusal of a call other than its saving. */
+    /** Shows the refusal of a call other than `save` in the form. */
     tell: saving.tell,
     /** The props of `ResourceForm`. */
     form: {

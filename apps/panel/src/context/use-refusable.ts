@@ -3,8 +3,8 @@ import type { Phrase } from '../messages/create-messages.ts';
 import { useMessages } from './app-context.ts';
 
 /**
- * The props of a dialog that confirms what may be refused: it stays open then, and says why. `act` resolves with the
- * reason of a refusal.
+ * The props of a dialog that confirms an action which the server may refuse: the dialog then stays open and shows the
+ * reason. `act` resolves with the reason of a refusal.
  */
 export function useRefusable(act: () => Promise<Phrase | undefined>) {
   const t = useMessages();
@@ -18,7 +18,7 @@ export function useRefusable(act: () => Promise<Phrase | undefined>) {
         return reason === undefined;
       },
     },
-    /** For a dialog that stays mounted: what was refused once is not said when it opens again. */
+    /** For a dialog that stays mounted: clears the refusal, so that it is not shown when the dialog opens again. */
     forget: () => setRefusal(undefined),
   };
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus on the page: once another kind of content is shown, and what had the focus went with the former one, the
- * title gets it. `undefined` is content that is not known yet.
+ * Keeps the focus on the page: when another kind of content is shown and the focused element was removed with the
+ * previous one, the title is focused. `undefined` stands for content that is not known yet.
  */
 export function useTitleFocus(kind: string | undefined): void {
   const former = useRef(kind);

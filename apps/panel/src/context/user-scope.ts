@@ -10,7 +10,7 @@ import type { StoreDeps } from '../stores/store-deps.ts';
 export interface AdminScope {
   readonly adminDashboard: AdminDashboardStore;
   readonly processes: ProcessesStore;
-  /** Says that Portainer runs on a node from now on. */
+  /** Shows that Portainer was installed on a node. */
   portainerInstalled(node: number): Promise<void>;
 }
 

@@ -11,18 +11,18 @@ interface AskButtonProps {
   /** The question. */
   title: string;
   confirmLabel: string;
-  /** The id of the text that says why it cannot be pressed now. */
+  /** The id of the text that says why it is unavailable at present. */
   barrierId?: string | undefined;
-  /** Called when it asks. */
+  /** Called when the question opens. */
   onAsk?: () => void;
   act: () => Promise<Outcome<unknown>>;
-  /** Reads the record again, whatever came of it: somebody else may have done it. */
+  /** Reads the record again, whatever the outcome: another user may have done the same. */
   reload: () => Promise<void>;
-  /** What comes of it. */
+  /** The consequences of the action. */
   children: string;
 }
 
-/** A button that does what it says once that is confirmed; a refusal is shown where it was asked. */
+/** A button that acts after a confirmation; a refusal is shown in the dialog. */
 export function AskButton({
   tone,
   label,

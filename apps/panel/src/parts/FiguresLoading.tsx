@@ -11,7 +11,7 @@ interface FiguresLoadingProps {
   hasNotes?: boolean;
 }
 
-/** Figures and two cards in the shape of what will come. */
+/** The loading state of figures and two cards, in their shape. */
 export const FiguresLoading = ({ label, figures, hasNotes = false }: FiguresLoadingProps) => (
   <SkeletonRegion label={label}>
     <Stack gap={24}>

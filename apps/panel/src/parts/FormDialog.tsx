@@ -10,10 +10,10 @@ interface FormDialogProps {
   /** A line below the title. */
   text?: string | undefined;
   submitLabel: string;
-  /** `danger` where something is lost. @default accent */
+  /** `danger` if something is lost. @default accent */
   tone?: 'accent' | 'danger';
   cancelLabel: string;
-  /** What the button says while a call that came too often has to wait. @default the usual label */
+  /** The label of the button during the wait after too many requests. @default the usual label */
   waitLabel?: (seconds: number) => string;
   /** Sends the fields, once at a time. A refusal is shown at its fields or above them; success closes the dialog. */
   onSave: (fields: FormData) => Promise<Outcome<unknown>>;

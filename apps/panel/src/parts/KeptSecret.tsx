@@ -5,11 +5,11 @@ interface KeptSecretOptions<Saved> {
   /** Whether the record has one. */
   isSet: (saved: Saved) => boolean;
   maxLength: number;
-  /** Whether a record can do without. @default false */
+  /** Whether the secret is optional. @default false */
   isOptional?: true;
 }
 
-/** The field of a form for a secret that is kept, and never shown. */
+/** The form field of a secret that is stored but never shown. */
 export const keptSecret = <Saved,>({ isSet, maxLength, isOptional }: KeptSecretOptions<Saved>) =>
   function KeptSecret({ name, label, help, saved, value, onChange }: OwnFieldProps<string, Saved>) {
     const has = isSet(saved);

@@ -16,7 +16,7 @@ export function MomentField({ value, onChange, ...texts }: MomentFieldProps) {
       {...texts}
       granularity="minute"
       hideTimeZone
-      // What is typed into an empty field is of its kind: with a time zone.
+      // Determines the type of what is typed into an empty field: with a time zone.
       placeholderValue={now(getLocalTimeZone()).set({ hour: 0, minute: 0, second: 0, millisecond: 0 })}
       value={value === null ? null : parseAbsoluteToLocal(value)}
       onChange={(at) => onChange(at?.toAbsoluteString() ?? null)}

@@ -4,12 +4,12 @@ import type { OwnFieldProps } from '../resource/form-inputs.tsx';
 import { NodeTags } from './NodeTags.tsx';
 
 type Ids = readonly number[];
-/** A record that names nodes; of a new one they are not known yet. */
+/** A record with nodes; those of a new record are not known yet. */
 interface Naming {
   nodes?: readonly { readonly id: number | null; readonly alias: string }[];
 }
 
-/** The field of a form for nodes, by their names. */
+/** The form field for nodes, which are found by name. */
 export const nodesField = ({ isRequired }: { isRequired: boolean }) =>
   function NodesField({ name, label, help, saved, value, onChange }: OwnFieldProps<Ids, Naming>) {
     const [found, setFound] = useState<readonly Option[]>([]);

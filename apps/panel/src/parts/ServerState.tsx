@@ -22,7 +22,7 @@ const tones = {
 
 interface ServerStateProps {
   status: ServerStatus;
-  /** What is being done to it, or waits to be. */
+  /** The operation in progress or in the queue. */
   operation?: Pick<NonNullable<Server['operation']>, 'kind' | 'state' | 'ahead'> | null;
 }
 

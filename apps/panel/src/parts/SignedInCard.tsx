@@ -9,7 +9,7 @@ import type { Roles } from '../routes/roles.ts';
 import { startRoutes } from '../routes/areas/start.ts';
 import { href } from '../routes/href.ts';
 
-/** A page for visitors without an account, opened by a signed-in user: what it is for, and the two ways on. */
+/** A page for visitors without an account, opened by a signed-in user: its purpose, and two links to continue. */
 export function SignedInCard({ user, text }: { user: Roles; text: ReactNode }) {
   const t = useMessages();
   return (

@@ -15,7 +15,7 @@ interface VariablesFieldProps {
   example: Variable;
 }
 
-/** Variables of an environment. Its rows have no ids of their own: they are told apart by their place. */
+/** Variables of an environment. The rows have no ids of their own and are identified by their position. */
 export function VariablesField({ example, value, onChange, ...texts }: VariablesFieldProps) {
   return (
     <KeyValueField

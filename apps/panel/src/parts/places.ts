@@ -27,7 +27,7 @@ function textOf({ obstacles, servers, capacity, free_memory }: Fit, t: Translate
   return t('deploy.roomAndMemory', { room, memory: Math.round(free_memory * 100) });
 }
 
-/** Whether the node's only obstacle is that it does not respond, which an admin may know better. */
+/** Whether the node has no other obstacle than that it does not respond, about which an admin may know better. */
 const canBeNamed = ({ obstacles }: Fit) => obstacles.every((obstacle) => obstacle === 'down');
 
 /** The nodes to choose from, each with its reasons, after the automatic choice. */

@@ -12,7 +12,7 @@ export type LeaveGuard = (to: string, leave: () => void) => void;
 export interface Way {
   /** Navigates, once the guard agrees. A navigation that replaces the page asks no guard. */
   navigate(to: string, options?: Options): void;
-  /** The guards to ask. With several, the first is asked for all. */
+  /** The guards to ask. If there are several, only the first is asked. */
   readonly guards: Set<LeaveGuard>;
 }
 

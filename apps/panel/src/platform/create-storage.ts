@@ -9,7 +9,7 @@ export interface Storage {
 }
 
 export interface StorageHost {
-  /** A getter that throws where the browser's settings deny access. */
+  /** A getter that throws if the browser's settings deny access. */
   readonly localStorage: Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly document: { cookie: string };
   readonly location: { readonly protocol: string };
@@ -17,7 +17,7 @@ export interface StorageHost {
 
 const thirtyDays = 30 * 24 * 60 * 60;
 
-/** `localStorage`, or cookies of 30 days where it is denied or full (spec §9). */
+/** `localStorage`, or cookies that last 30 days if it is denied or full (spec §9). */
 export function createStorage(host: StorageHost): Storage {
   const secure = () => (host.location.protocol === 'https:' ? '; Secure' : '');
   const setCookie = (key: string, value: string, age: number) => {

@@ -14,7 +14,7 @@ async function listen(answer: RequestListener): Promise<string> {
 }
 const signal = () => new AbortController().signal;
 
-it('asks four times and returns whole milliseconds', async () => {
+it('sends four requests and returns whole milliseconds', async () => {
   let asked = 0;
   const url = await listen((_, response) => {
     asked += 1;
@@ -25,7 +25,7 @@ it('asks four times and returns whole milliseconds', async () => {
   expect(Number.isInteger(time)).toBe(true);
 });
 
-it('is null when the host answers an error, and asks no more', async () => {
+it('returns null when the host responds with an error, and sends no further requests', async () => {
   let asked = 0;
   const url = await listen((_, response) => {
     asked += 1;
@@ -35,12 +35,12 @@ it('is null when the host answers an error, and asks no more', async () => {
   expect(asked).toBe(1);
 });
 
-it('is null when nobody listens', async () => {
+it('returns null when the host closes the connection', async () => {
   const url = await listen((request) => request.socket.destroy());
   expect(await measureLatency(url, signal())).toBeNull();
 });
 
-it('is null once it is aborted', async () => {
+it('returns null when it is aborted', async () => {
   const url = await listen(() => undefined);
   const abort = new AbortController();
   const waiting = measureLatency(url, abort.signal);

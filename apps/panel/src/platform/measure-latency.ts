@@ -1,11 +1,11 @@
-/** How often an address is asked; the first time also opens the connection, so it does not count. */
+/** The number of requests to an address; the first also opens the connection, so it does not count. */
 const rounds = 4;
-/** A host that takes longer is as good as away. */
+/** A host that takes longer counts as unreachable. */
 const atMostMs = 5000;
 
 /**
- * Returns how long an address takes to answer this browser, in whole milliseconds: the median of three after a first
- * one. Null where it does not answer, or answers an error.
+ * Returns the response time of an address from this browser, in whole milliseconds: the median of three requests after
+ * a first one. Null if it does not respond, or responds with an error.
  */
 export async function measureLatency(url: string, signal: AbortSignal): Promise<number | null> {
   const took: number[] = [];

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createManualClock } from '../testing/manual-clock.ts';
 import { paced } from './paced.ts';
 
-it('runs at once after a pause, and once for all that is called for within one', () => {
+it('runs at once after a pause, and once for all calls during one', () => {
   const clock = createManualClock(0);
   const fn = vi.fn<() => void>();
   const call = paced(fn, 1000, clock);
@@ -26,7 +26,7 @@ it('runs at once after a pause, and once for all that is called for within one',
   expect(fn).toHaveBeenCalledTimes(4);
 });
 
-it('runs each time without a pace', () => {
+it('runs on every call without a pace', () => {
   const fn = vi.fn<() => void>();
   const call = paced(fn, 0, createManualClock(0));
   call();

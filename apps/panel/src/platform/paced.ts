@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 
-/** Runs `fn` at once, but never twice within `ms`: whatever is called for meanwhile is one run at the end of that time. */
+/** Runs `fn` at once, but never twice within `ms`: calls in the meantime cause one run at the end of that time. */
 export function paced(fn: () => void, ms: number, clock: Clock): () => void {
   let ran: number | undefined;
   let isPlanned = false;
@@ -12,7 +12,7 @@ export function paced(fn: () => void, ms: number, clock: Clock): () => void {
   return () => {
     if (isPlanned) return;
     const since = ran === undefined ? ms : clock.now() - ran;
-    // A clock that was set back says nothing of the time that passed.
+    // If the clock was set back, the time that has passed is unknown.
     if (since >= ms || since < 0) {
       run();
       return;

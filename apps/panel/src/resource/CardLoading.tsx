@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonRegion } from '@kronos/ui/Skeleton';
 import { Stack } from '@kronos/ui/Stack';
 
-/** The content of a card, while it is on its way. */
+/** The loading state of a card's content. */
 export const CardLoading = ({ label }: { label: string }) => (
   <SkeletonRegion label={label}>
     <Stack gap={16}>
@@ -13,7 +13,7 @@ export const CardLoading = ({ label }: { label: string }) => (
   </SkeletonRegion>
 );
 
-/** Two lines of text, while they are on their way. */
+/** The loading state of two lines of text. */
 export const TextLoading = ({ label }: { label: string }) => (
   <SkeletonRegion label={label}>
     <Skeleton width={60} />

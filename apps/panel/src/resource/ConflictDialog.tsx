@@ -22,7 +22,9 @@ interface ConflictDialogProps {
   onClose: () => void;
 }
 
-/** Somebody saved the record while it was being changed here: what differs, and whose state is to be kept. */
+/**
+ * Shown when another user saved the record while it was being edited here: the differences, and whose version to keep.
+ */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { stale, isPending, onOverwrite, onReload, onClose } = props;
   const t = useMessages();

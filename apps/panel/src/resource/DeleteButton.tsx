@@ -8,20 +8,20 @@ import { useApp, useMessages } from '../context/app-context.ts';
 import { refusalOf } from '../stores/refusal.ts';
 
 interface DeleteButtonProps {
-  /** Asks whether to, and what goes. */
+  /** The texts of the button and of its question. */
   words: { button: string; title: string; text: string };
   /** @default false */
   isDisabled?: boolean;
-  /** The name that is to be typed first. */
+  /** The name that the user must type first. */
   name?: string | undefined;
   /** What is deleted with it. */
   losses?: readonly string[] | undefined;
   onDelete: () => Promise<Outcome>;
-  /** Where to go afterwards. */
+  /** The address to open afterwards. */
   listHref: string;
 }
 
-/** Deletes one of them, once that is confirmed. */
+/** Deletes a record after a confirmation. */
 export function DeleteButton({ words, isDisabled = false, name, losses, onDelete, listHref }: DeleteButtonProps) {
   const { location } = useApp();
   const t = useMessages();

@@ -18,7 +18,7 @@ interface DifferencesProps {
   theirs: FormValues;
 }
 
-/** The fields in which what is saved differs from what is written here. */
+/** The fields in which the saved record differs from the input here. */
 export function Differences({ fields, texts, mine, theirs }: DifferencesProps) {
   const t = useMessages();
   const format = useFormat();
@@ -53,7 +53,7 @@ export function Differences({ fields, texts, mine, theirs }: DifferencesProps) {
   );
 }
 
-/** A text whose elements stand in lines of their own. */
+/** A text with each of its elements on its own line. */
 const linesOf = (value: unknown): string => (typeof value === 'string' ? value.replaceAll('><', '>\n<') : '');
 
 interface Words {
@@ -62,7 +62,7 @@ interface Words {
   option: (value: string) => string;
 }
 
-/** A value as a person reads it. */
+/** A value as text. */
 function wordsOf(value: unknown, { kind }: FieldData, { t, format, option }: Words): string {
   if (typeof value === 'boolean') return value ? t('forms.yes') : t('forms.no');
   if (value === null || value === undefined || value === '') return t('forms.nothing');

@@ -6,20 +6,20 @@ import { useState } from 'react';
 import { useMessages } from '../context/app-context.ts';
 import { useFormat } from '../context/use-format.ts';
 
-/** One filter of a list, in words. */
+/** One filter of a list, with its texts. */
 export type FilterWords = { id: string; label: string } & (
   | { values: readonly Option[]; find?: never; findSeveral?: never }
   | {
-      /** Finds records by name: there are too many to choose from. */
+      /** Finds records by name, because there are too many to list. */
       find: LoadOptions;
-      /** What the chosen record is called, as far as the rows tell. */
+      /** The name of the chosen record, if the rows contain it. */
       name: string | undefined;
       findSeveral?: never;
     }
   | {
-      /** The same, where several are chosen. */
+      /** The same for a filter by several records. */
       findSeveral: LoadOptions;
-      /** What one of them is called, as far as the rows tell. */
+      /** Returns the name of one of them, if the rows contain it. */
       nameOf: (number: string) => string | undefined;
       find?: never;
     }
@@ -27,16 +27,16 @@ export type FilterWords = { id: string; label: string } & (
 
 interface FiltersProps {
   filters: readonly FilterWords[];
-  /** What is on, by the filter's name. */
+  /** The chosen values, by the name of the filter. */
   chosen: Readonly<Record<string, string | undefined>>;
   onChange: (id: string, value: string | undefined) => void;
   onClear: () => void;
 }
 
-/** More names than these would make a chip as wide as the page. */
+/** More names would make a chip as wide as the page. */
 const mostNamed = 3;
 
-/** What a list is narrowed to. A filter that was added and has no value yet stands here, not in the address. */
+/** The filters of a list. A filter that was added but has no value yet is kept here, not in the address. */
 export function Filters({ filters, chosen, onChange, onClear }: FiltersProps) {
   const t = useMessages();
   const format = useFormat();
@@ -49,7 +49,7 @@ export function Filters({ filters, chosen, onChange, onClear }: FiltersProps) {
   const keep = (id: string, options: readonly Option[]) =>
     setFound({ ...found, ...Object.fromEntries(options.map((option) => [`${id} ${option.id}`, option])) });
 
-  /** What a filter is set to: several where it takes them. */
+  /** The chosen options of a filter: several if it accepts them. */
   const optionsOf = (filter: FilterWords): Option[] => {
     const value = chosen[filter.id];
     if (value === undefined) return [];
@@ -101,7 +101,7 @@ export function Filters({ filters, chosen, onChange, onClear }: FiltersProps) {
               value={optionsOf(filter)}
               onChange={(options) => {
                 keep(id, options);
-                // Without a value it stays here, for another one.
+                // Without a value the filter stays, so that another one can be chosen.
                 setAdded(id);
                 onChange(id, options.map((option) => option.id).join(',') || undefined);
               }}

@@ -13,7 +13,7 @@ import type { FormTexts } from './form-texts.ts';
 import { bodyOf, differing, sentOf } from './form-values.ts';
 import { staleOf } from './stale.ts';
 
-/** What is declared of a form, but for the types of its record. */
+/** The declaration of a form, without the types of its record. */
 export interface FormParts extends FormInputs {
   fields: readonly FieldData[];
   sections: Readonly<Record<string, readonly string[]>>;
@@ -30,23 +30,23 @@ interface FormPageProps {
   texts: FormTexts;
   title: string;
   description: ReactNode;
-  /** The record, or what is known of a new one besides its fields. */
+  /** The record, or what is known about a new one besides its fields. */
   base: object;
   saved: FormValues;
   save: (body: never, basedOn: string | undefined) => Promise<Outcome | undefined>;
-  /** What stands above the sections. */
+  /** Content above the sections. */
   above?: ReactNode;
   dangerZone?: DangerZone | undefined;
-  /** Of a record that is changed: the version that is shown, and the one that is known by now, whatever was drawn last. */
+  /** For an existing record: the version on screen, and the latest one read, even if it has not been rendered yet. */
   versions?: { shown: string | undefined; latest: () => string | undefined };
 }
 
-/** A declared form, of a new record or of one to change. */
+/** A declared form, for a new or an existing record. */
 export function FormPage({ parts, texts, base, saved, save, above, versions, ...header }: FormPageProps) {
   const { fields, sections, back, secrets, sendsChanges, shows, actions, preview } = parts;
   const { location } = useApp();
   const [conflict, setConflict] = useState<Staleness>();
-  /** The version that was shown when the first of the changes was made. */
+  /** The version on screen when the first change was made. */
   const begun = useRef<string>(undefined);
   const isNew = versions === undefined;
   const inSight = (values: FormValues) => {
@@ -58,11 +58,11 @@ export function FormPage({ parts, texts, base, saved, save, above, versions, ...
     async save(values) {
       const shown = inSight(values);
       const sent = sentOf(sendsChanges ? differing(shown, values, saved) : shown, values, secrets);
-      // The fields are those of the body.
+      // The declared fields are those of the body.
       const outcome = await save(bodyOf(sent) as never, begun.current ?? versions?.shown);
       const stale = outcome && staleOf(outcome);
       setConflict(stale);
-      // What was typed meanwhile is a change of what has just been saved.
+      // Input typed meanwhile is a change to the version that was just saved.
       if (outcome?.kind === 'ok') begun.current = versions?.latest();
       return stale ? undefined : outcome;
     },
@@ -97,7 +97,7 @@ export function FormPage({ parts, texts, base, saved, save, above, versions, ...
         {sectionsInSight.map((section, index) => (
           <FormSection key={section.name} {...texts.section(section.name)}>
             <FormFields
-              // What was taken back is taken from inputs that hold their own text, too.
+              // Discarding changes remounts inputs that keep their own text.
               key={round}
               fields={section.fields}
               values={draft}

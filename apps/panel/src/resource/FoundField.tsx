@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useStore } from '../context/app-context.ts';
 import { createRecordFinder } from './find-records.ts';
 
-/** How a field by a record's number finds that record, and which one is saved. */
+/** How a field that holds a record's number finds the record, and which one is saved. */
 export interface FoundIn<R> {
   readonly records: keyof ReturnType<typeof createRecordFinder>;
   readonly saved: (record: R) => { id: number; name: string } | null;
@@ -19,7 +19,7 @@ interface FoundFieldProps extends Pick<FoundIn<never>, 'records'> {
   onChange: (id: number | null) => void;
 }
 
-/** A field by a record's number, which is looked for by name. */
+/** A field that holds a record's number, and finds the record by name. */
 export function FoundField({ records, isRequired, value, saved, onChange, ...field }: FoundFieldProps) {
   const finder = useStore(createRecordFinder);
   const [chosen, setChosen] = useState(saved);

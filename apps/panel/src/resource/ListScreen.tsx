@@ -23,45 +23,45 @@ import { stateOf } from './state-of.ts';
 import { useList } from './use-list.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 
-/** A row as a list knows it. */
+/** What a list requires of a row. */
 interface Row {
   readonly id: number;
 }
 
 export interface ListScreenProps<S extends string, F extends ListFilters, R extends Row> {
   store: ListStore<ListQuery<S, F>, R>;
-  /** Keep it, like the columns, the same between renders. */
+  /** Like the columns, keep it the same between renders. */
   shape: ListShape<S, F>;
-  /** The columns and views that its user chose. */
+  /** The columns and views that the user chose. */
   choices: ListChoicesStore;
   title: string;
   description?: string;
-  /** The main action of the page, beside the export. */
+  /** The main action of the page, next to the export. */
   actions?: ReactNode;
-  /** What the list is about, above it. */
+  /** An introduction above the list. */
   intro?: ReactNode;
-  /** Ids of the columns that sort are those of the shape. */
+  /** The id of a sortable column is its sort order in the shape. */
   columns: readonly GridColumn<R>[];
   rowName: (row: R) => string;
   search: { label: string; placeholder: string };
   filters: readonly FilterWords[];
-  /** What to say, and the one thing to do, while there is nothing at all. */
+  /** The empty state: its texts, and one action. */
   empty: { title: string; description?: string; action?: ReactNode };
   rowActions?: (row: R) => ReactNode;
-  /** A press on a row; a link in a cell should lead there too. */
+  /** Called when a row is pressed; a link in a cell should lead to the same place. */
   onRowAction?: (row: R) => void;
-  /** Small buttons for the rows that are selected; without it there is no selection. */
+  /** Small buttons for the selected rows; without it rows cannot be selected. */
   renderBulkActions?: (rows: readonly R[], clear: () => void) => ReactNode;
-  /** The file that an export makes; the rows are all that the filter leaves. */
+  /** The exported file, which contains all rows that match the filters. */
   csv?: { name: string; columns: readonly CsvColumn<R>[] };
 }
 
 const none: GridSelection = new Set();
-/** More rows than these would take the browser noticeably long to lay out. */
+/** With more rows than this the browser takes noticeably long for the layout. */
 const mostDrawn = 500;
 const gridHeight = 640;
 
-/** A list of an area: page, order, search and filters stand in the address; a screen brings columns and words. */
+/** A list of records: page, order, search and filters are in the address; the screen provides columns and texts. */
 export function ListScreen<S extends string, F extends ListFilters, R extends Row>(props: ListScreenProps<S, F, R>) {
   const {
     store,
@@ -91,7 +91,7 @@ export function ListScreen<S extends string, F extends ListFilters, R extends Ro
   const { readAll } = store;
   const shown = page.status === 'ready' ? page.data : undefined;
   const rows = shown?.data ?? [];
-  // What is selected is what is in sight: another page, order or search begins anew.
+  // Only rows on screen can be selected: another page, order or search clears the selection.
   const keys = chosen.query === query ? chosen.keys : none;
   const selected = rows.filter(({ id }) => keys.has(String(id)));
   const select = (next: GridSelection) => setChosen({ query, keys: next });
@@ -130,7 +130,7 @@ export function ListScreen<S extends string, F extends ListFilters, R extends Ro
     ...(onRowAction && { onRowAction }),
     ...(renderBulkActions && { selectionMode: 'multiple', selection: keys, onSelectionChange: select }),
   } satisfies DataGridProps<R>;
-  // Of so many rows those in sight are drawn.
+  // With so many rows only those in view are rendered.
   const table =
     rows.length > mostDrawn ? <DataGrid {...grid} height={gridHeight} /> : <Table {...grid} skeletonRows={8} />;
 
@@ -184,7 +184,7 @@ export function ListScreen<S extends string, F extends ListFilters, R extends Ro
       pagination={
         shown && (
           <Pagination
-            // As asked for: a second press goes on from there, whatever is still on screen.
+            // The requested page: a second press continues from it, whatever is still on screen.
             page={query.page}
             pageSize={query.per_page}
             total={shown.meta.total}

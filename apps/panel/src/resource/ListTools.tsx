@@ -10,7 +10,7 @@ interface ListToolsProps {
   chosen: ReturnType<typeof useChoices>;
   /** The query of the list, without the page. */
   asked: string;
-  /** All columns, hidden ones too. */
+  /** All columns, including hidden ones. */
   columns: readonly GridColumn<never>[];
   onView: (id: string) => void;
 }

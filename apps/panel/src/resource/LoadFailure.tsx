@@ -2,7 +2,7 @@ import { ErrorState, type ErrorStateProps } from '@kronos/ui/ErrorState';
 import { useMessages } from '../context/app-context.ts';
 import type { Phrase } from '../messages/create-messages.ts';
 
-/** Says that something could not be loaded and why, with a way to try again. */
+/** Shows that something could not be loaded and why, with a button to try again. */
 export function LoadFailure({
   reason,
   ...props

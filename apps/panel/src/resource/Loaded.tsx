@@ -8,7 +8,7 @@ type Read<T> =
   | { readonly status: 'ready'; readonly data: T }
   | { readonly status: 'failed'; readonly reason: Phrase };
 
-/** The content of a card once it is loaded; lines without text before, and why it could not be loaded. */
+/** The content of a card once it is loaded; placeholder lines before that, or the reason of a failure. */
 export function Loaded<T>(props: {
   read: Read<T>;
   /** Announced while it loads. */

@@ -1,7 +1,7 @@
 import { Text } from '@kronos/ui/Text';
 import { useFormat } from '../context/use-format.ts';
 
-/** The exact time, of what may lie ahead. */
+/** The exact time of an event that may be in the future. */
 export function Moment({ at }: { at: string }) {
   const format = useFormat();
   return (

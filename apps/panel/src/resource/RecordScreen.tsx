@@ -22,7 +22,7 @@ interface RecordScreenProps<R> {
     back: string;
     forbidden?: { title: string; text: string };
   };
-  /** The list that it is one of. */
+  /** The address of the list. */
   listHref: string;
   children: (record: R) => ReactNode;
 }
@@ -31,7 +31,7 @@ interface RecordScreenProps<R> {
 export function RecordScreen<R>({ store, id, words, listHref, children }: RecordScreenProps<R>) {
   const view = useSyncExternalStore(store.subscribe, store.get);
   const { record } = view;
-  // What is no number is no record's.
+  // No record has an id that is not a positive integer.
   const isNumber = Number.isSafeInteger(id) && id > 0;
   useEffect(() => (isNumber ? store.show(id) : undefined), [store, id, isNumber]);
 
@@ -59,7 +59,7 @@ export function RecordScreen<R>({ store, id, words, listHref, children }: Record
   if (record.status === 'failed')
     return <LoadFailure level={1} title={words.failed} reason={record.reason} onRetry={() => void store.load()} />;
   if (record.status !== 'ready') return <CardLoading label={words.loading} />;
-  // The content keeps its place whether its age is told or not: a form is not to lose what was typed.
+  // The content keeps its place with and without the age above it, so that a form does not lose its input.
   return (
     <Stack gap={16}>
       {record.isStale && <Age at={record.at} />}
@@ -68,7 +68,7 @@ export function RecordScreen<R>({ store, id, words, listHref, children }: Record
   );
 }
 
-/** Since when what is shown was not read again. */
+/** When an outdated record was last read. */
 function Age({ at }: { at: number }) {
   const t = useMessages();
   const format = useFormat();

@@ -2,18 +2,18 @@ import { SearchField } from '@kronos/ui/SearchField';
 import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../context/app-context.ts';
 
-/** Somebody who types is not interrupted by a list for each letter. */
+/** The list is not read for each letter that the user types. */
 const pause = 250;
 
 interface SearchBoxProps {
   label: string;
   placeholder: string;
-  /** What is searched now. */
+  /** The current search. */
   value: string;
   onSearch: (text: string) => void;
 }
 
-/** Searches while one types, once there is a pause; Enter does not wait, nor does going on to something else. */
+/** Searches after a pause in typing; Enter and leaving the field search at once. */
 export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProps) {
   const { clock } = useApp();
   const [text, setText] = useState(value);
@@ -28,7 +28,7 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
   };
 
   useEffect(() => {
-    // Back, or a link: the address asks for something that was not typed here.
+    // Back, or a link: the address has a search that was not typed here.
     if (value === asked.current) return;
     cancel.current?.();
     asked.current = value;
@@ -49,7 +49,7 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
         cancel.current = clock.after(pause, () => search(next.trim()));
       }}
       onSubmit={(next) => search(next.trim())}
-      // What is pressed next, an export or a row, is pressed of the list that was searched.
+      // What the user presses next, such as an export or a row, applies to the list with this search.
       onBlur={() => search(text.trim())}
       onClear={() => search('')}
     />

@@ -9,7 +9,7 @@ interface Row {
   readonly id: number;
 }
 
-/** What one record came to, as the server tells. */
+/** The outcome for one record, as the server reports it. */
 interface RecordOutcome {
   readonly id: number;
   readonly success: boolean;
@@ -28,8 +28,8 @@ export interface BulkCalls<A extends string> {
 type ActionOf<G> = G extends BulkCalls<infer A> ? A : never;
 
 /**
- * What can be done to several rows, each with the rows that it can be done to; the others are left as they are.
- * `users.bulk.end_trial` is its button, `users.bulk.end_trial.done` says how many it was done to.
+ * The actions on several rows, each with a test of whether it applies to a row; other rows are left unchanged.
+ * `users.bulk.end_trial` is the label of its button, `users.bulk.end_trial.done` the text of its toast with the count.
  */
 export type BulkActions<S extends string, G, R> = {
   readonly [N in ActionOf<G> & NameOf<S, 'bulk'>]?: (row: R) => boolean;
@@ -41,17 +41,17 @@ export interface BulkDeclaration<R> {
   actions: Readonly<Record<string, ((row: R) => boolean) | undefined>>;
 }
 
-/** What an action came to for one row. */
+/** The outcome of an action for one row. */
 export interface BulkItem<R> {
   readonly row: R;
   /** Why it was not done. */
   readonly failure?: Phrase;
 }
 
-/** The contract takes no more in one call. */
+/** The maximum of the contract for one call. */
 const mostAtOnce = 100;
 
-/** What each row came to; a call that failed as a whole failed for all of its rows. */
+/** The outcome for each row; a call that failed as a whole failed for all of its rows. */
 export const itemsOf = <R extends Row>(
   rows: readonly R[],
   outcome: Outcome<{ outcomes: readonly RecordOutcome[] }>,
@@ -65,8 +65,8 @@ export const itemsOf = <R extends Row>(
 };
 
 /**
- * Does something to each of the rows that it applies to. Returns what each came to if one of them failed; what was done
- * to all of them is said in a toast.
+ * Performs an action on each of the rows that it applies to. Returns the outcome for each row if one failed; success
+ * for all rows is shown in a toast.
  */
 export const createBulkRun =
   <R extends Row>({ subject, read, actions }: BulkDeclaration<R>) =>
@@ -81,7 +81,7 @@ export const createBulkRun =
         const part = chosen.slice(from, from + mostAtOnce);
         const outcome = await calls.bulk({ body: { ids: part.map(({ id }) => id), action: name } }, { signal });
         if (signal.aborted) return undefined;
-        // Where a call fails as a whole, those after it would fare no better.
+        // If a call fails as a whole, the calls after it would fail as well.
         items.push(...itemsOf(outcome.kind === 'ok' ? part : chosen.slice(from), outcome));
         if (outcome.kind !== 'ok') break;
       }

@@ -12,7 +12,7 @@ import type { Format } from '../messages/format.ts';
 import { Moment } from './Moment.tsx';
 import { When } from './When.tsx';
 
-/** What a cell words its value with. */
+/** The translations and formats that a cell uses. */
 export interface CellWords {
   readonly t: Translate;
   readonly format: Format;
@@ -23,15 +23,15 @@ export interface CellWords {
 type Draw<R, T> = (row: R, words: CellWords) => T;
 type Size = Pick<GridColumn<never>, 'width' | 'minWidth'>;
 
-/** One column of a list: what stands in its cells, and in the file of an export. */
+/** One column of a list: the content of its cells, and of the exported file. */
 export interface Column<R, V extends string = string> extends Size {
-  /** Absent for a column of the file alone. */
+  /** Absent for a column that is only in the file. */
   readonly draw?: Draw<R, ReactNode>;
-  /** Absent for a column of the screen alone. */
+  /** Absent for a column that is only on screen. */
   readonly file?: Draw<R, CsvCell>;
   readonly isRowHeader?: boolean;
   readonly isNumeric?: boolean;
-  /** The values that need a text each. Never there: for the compiler. */
+  /** The values that need a text each. Never set: it exists for the compiler. */
   readonly values?: V;
 }
 
@@ -42,9 +42,9 @@ const Code = ({ children }: { children: string }) => (
   </Text>
 );
 
-/** What columns can show, for the rows of one list. */
+/** Creates the kinds of columns, for the rows of one list. */
 export const createCells = <R,>() => ({
-  /** Names the row, and leads to it. What is typed somewhere as it stands here is code. */
+  /** Names the row, and links to it. `isCode`: the name is typed literally elsewhere, such as a path. */
   link: (
     text: (row: R) => string,
     address: (row: R) => string,
@@ -76,7 +76,7 @@ export const createCells = <R,>() => ({
     file: (row, { option }) => option(value(row)),
     ...size,
   }),
-  /** The same as a dot with its text, and a `note` below: why it is so. */
+  /** The same as a dot with its text, and a `note` with the reason below. */
   dot: <const V extends string>(
     value: (row: R) => V,
     tones: Readonly<Record<NoInfer<V>, StatusTone>>,
@@ -102,7 +102,7 @@ export const createCells = <R,>() => ({
     file: (row, { option }) => option(value(row)),
     ...size,
   }),
-  /** A number; that of other records may lead to them. */
+  /** A number; a count of other records may link to them. */
   number: (
     value: (row: R) => number,
     { address, ...size }: Size & { address?: (row: R) => string } = {},
@@ -120,7 +120,7 @@ export const createCells = <R,>() => ({
     const money: Draw<R, string> = (row, { format }) => format.money(value(row).amount, value(row).currency);
     return { draw: money, file: money, isNumeric: true, ...size };
   },
-  /** When something happened: how long ago, or the `exact` time of what may lie ahead. */
+  /** When something happened: how long ago, or with `isExact` the exact time, for events that may be in the future. */
   date: (
     value: (row: R) => string | null,
     { none, isExact = false, ...size }: Size & { none?: PlainKey; isExact?: boolean } = {},
@@ -141,9 +141,9 @@ export const createCells = <R,>() => ({
     draw,
     ...more,
   }),
-  /** Stands in the file alone. */
+  /** Appears only in the file. */
   exported: (file: Draw<R, CsvCell>): Column<R, never> => ({ file }),
-  /** One of several values with a text each, in the file alone. */
+  /** One of several values with a text each, only in the file. */
   exportedOption: <const V extends string>(value: (row: R) => V): Column<R, V> => ({
     file: (row, { option }) => option(value(row)),
   }),

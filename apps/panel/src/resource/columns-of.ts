@@ -44,7 +44,7 @@ export const csvColumnsOf = <R>({ columns, texts, t, format }: Worded<R>): CsvCo
     return { id, header: texts.column(id), value: (row) => file(row, words) };
   });
 
-/** The columns without those that are hidden. What names the row stays, whatever was kept. */
+/** The columns without the hidden ones. The row header is always shown, whatever was stored. */
 export const shownColumns = <R>(columns: readonly GridColumn<R>[], hidden: ReadonlySet<string>): GridColumn<R>[] =>
   columns.filter(({ id, isRowHeader }) => isRowHeader === true || !hidden.has(id));
 

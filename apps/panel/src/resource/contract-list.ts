@@ -13,16 +13,16 @@ interface Several {
 type ValuesOf<L extends Declared> = {
   readonly [F in FilterOf<L> as F['name']]: F extends Choice ? F['options'] : F extends Several ? 'numbers' : 'number';
 };
-/** The filters of one of some values. */
+/** The filters with fixed values. */
 export type ChoiceOf<L extends Declared> = Extract<FilterOf<L>, Choice>;
-/** The names of the filters that are a record's number, or several. */
+/** The names of the filters by the number of one or several records. */
 export type FoundName<L extends Declared> = Exclude<FilterOf<L>, Choice>['name'];
-/** The names of its filters. */
+/** The names of all filters. */
 export type FilterName<L extends Declared> = FilterOf<L>['name'];
 export type ShapeOf<L extends Declared> = ListShape<L['sorts'][number], ValuesOf<L>>;
 export type QueryFor<L extends Declared> = ListQuery<L['sorts'][number], ValuesOf<L>>;
 
-/** What can be asked for, as the address reads and writes it. */
+/** The shape of the list's query, as the address reads and writes it. */
 export const shapeOf = <const L extends Declared>({ sorts, sort, direction, fields }: L): ShapeOf<L> =>
   defineList({
     sorts,
@@ -34,13 +34,13 @@ export const shapeOf = <const L extends Declared>({ sorts, sort, direction, fiel
     ) as ValuesOf<L>,
   });
 
-/** The calls of a list: the group of its endpoints has them. */
+/** The calls of a list, which its group of endpoints has. */
 export interface ListCalls<Q, R> {
   readonly list: (request: { query: Q }, options: SendOptions) => Promise<Outcome<ListPage<R>>>;
   readonly export: (request: { query: Q }, options: SendOptions) => Promise<Outcome<ListExport<R>>>;
 }
 
-/** The names that the endpoint of a list takes in a query. */
+/** The query parameters that the endpoint of a list accepts. */
 export type AskedName<G extends ListCalls<never, unknown>> = keyof NonNullable<
   NonNullable<Parameters<G['list']>[0]>['query']
 >;

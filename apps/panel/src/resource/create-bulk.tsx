@@ -6,25 +6,28 @@ import { type BulkDeclaration, createBulkRun } from './bulk-run.ts';
 import { listTexts } from './list-texts.ts';
 import { useBulkReport } from './use-bulk-report.tsx';
 
-/** The buttons for the rows that are selected, and what they ask first. */
+/** The buttons for the selected rows, and their confirmation dialog. */
 interface BulkParts<R> {
   buttons: (rows: readonly R[], clear: () => void) => ReactNode;
-  /** What can be done to one row, in its last column. */
+  /** The actions of one row, in its last column. */
   rowActions?: (row: R) => ReactNode;
   dialog?: ReactNode;
 }
 
-/** A list's own buttons, as a hook. */
+/** A hook with a list's own buttons. */
 export type UseBulk<R> = (list: { refresh(): Promise<void> }) => BulkParts<R>;
 
-/** What is about to be done, to which rows. */
+/** The action to be confirmed, and its rows. */
 interface Asked<R> {
   name: string;
   rows: readonly R[];
   clear: () => void;
 }
 
-/** The buttons of what is declared; `asks` are the actions that are confirmed first, `inRows` those of each row. */
+/**
+ * The buttons of the declared actions; `asks` names those that need a confirmation, `inRows` those shown in each row
+ * too.
+ */
 export function createBulk<R extends { readonly id: number }>(
   declaration: BulkDeclaration<R> & { rowName: (row: R) => string; asks: readonly string[]; inRows: readonly string[] },
 ) {
@@ -38,7 +41,7 @@ export function createBulk<R extends { readonly id: number }>(
     const report = useBulkReport(rowName);
     const [running, setRunning] = useState<string>();
     const [asked, setAsked] = useState<Asked<R>>();
-    /** Whatever came of it, the list shows it. */
+    /** The list shows the outcome, whatever it is. */
     const doTo = async (name: string, rows: readonly R[]) => {
       const items = await run(name, rows);
       void list.refresh();
@@ -70,7 +73,7 @@ export function createBulk<R extends { readonly id: number }>(
             key={name}
             size="small"
             isPending={running === name}
-            // A button that is disabled loses the focus: one that is under way keeps it, as does the bar that leaves.
+            // A disabled button loses the focus, so the running one stays enabled, as do all while the bar disappears.
             isDisabled={running !== name && rows.length > 0 && !(applies && rows.some(applies))}
             onPress={() => begin(name, rows, clear)}
           >
@@ -85,7 +88,7 @@ export function createBulk<R extends { readonly id: number }>(
               confirmLabel={texts.bulk(asked.name)}
               isOpen
               onOpenChange={(isOpen) => isOpen || setAsked(undefined)}
-              // It is closed first: the bar that it returns the focus to goes with the selection.
+              // The dialog closes first: the bar to which it returns the focus disappears with the selection.
               onConfirm={() => void press(asked.name, asked.rows, asked.clear)}
             >
               {texts.bulkAskText(asked.name)}

@@ -4,11 +4,11 @@ import type { FormStore } from './form-store.ts';
 
 export type DangerZone = NonNullable<ResourceFormProps['dangerZone']>;
 
-/** The props of what a detail shows: its content, or one of its tabs. */
+/** The props of a detail's content, or of one of its tabs. */
 export interface DetailProps<R> {
   id: number;
   record: R;
-  /** The state of the record that is shown; absent where its calls have none. */
+  /** The version of the record on screen; undefined if its calls have none. */
   version: string | undefined;
   store: FormStore<R>;
   /** For the form of the record, below its fields; on the first tab only. */
@@ -17,7 +17,7 @@ export interface DetailProps<R> {
 
 /** How a record is deleted. */
 interface Deletion<R> {
-  /** Whether its name is to be typed; it is sent along, for the server to compare. */
+  /** Whether the user must type its name, which is sent to the server for comparison. */
   asksName?: boolean;
   /** Why this one cannot be deleted. */
   refused?: (record: R) => string | null;
@@ -25,7 +25,7 @@ interface Deletion<R> {
   loses?: (record: R, t: Translate) => readonly string[];
 }
 
-/** What is done to a record instead of deleting it, such as archiving. */
+/** An action that takes the place of deletion, such as archiving. */
 type OwnDanger<R> = (record: R, more: { t: Translate; reload: () => Promise<void> }) => DangerZone;
 
 export type Danger<R> = Deletion<R> | OwnDanger<R>;

@@ -23,11 +23,11 @@ import { RecordScreen } from './RecordScreen.tsx';
 import type { Unless } from './unless.ts';
 import { useDangerZone } from './use-danger-zone.tsx';
 
-/** What is wrong with the subject of a detail: it lacks a text. */
+/** Rejects a subject that lacks a text for a detail. */
 export type UntoldDetail<S extends string, G> = Unless<
   MissingTexts<S, RecordText | (G extends { remove: object } ? DeleteText : never)>
 >;
-/** What is wrong with the tabs: one without a title. */
+/** Rejects tabs without a title. */
 export type UnfitTabs<S extends string, T> = Unless<UntitledTabs<S, keyof T>>;
 
 type Content<R> = ComponentType<DetailProps<R>>;
@@ -37,30 +37,30 @@ interface DetailDeclaration<
   G extends FormCalls<object>,
   T extends Readonly<Record<string, Content<RecordOf<G>>>>,
 > {
-  /** Whose record it is: `users.form.missing` and `users.tab.profile` are among its texts. */
+  /** The prefix of its texts, such as `users` of `users.form.missing` and `users.tab.profile`. */
   subject: S & UntoldDetail<S, G>;
   /** The group of its endpoints. */
   calls: (api: PanelClient) => G;
   nameOf: (record: RecordOf<G>, t: Translate) => string;
   /** The address of the list. */
   back: string;
-  /** The events, by channel, after which the record is old. */
+  /** The events, by channel, that make the record stale. */
   staleOn: StaleOn;
-  /** Milliseconds between two reads that events cause, for a record that has many of them. @default 0 */
+  /** Minimum milliseconds between two reads caused by events, for a record with many events. @default 0 */
   pace?: number;
-  /** The parameter of the address that has the record's number. @default id */
+  /** The parameter of the address with the record's number. @default id */
   param?: string;
-  /** Its tabs, in their order; each has an address of its own, the first that of the record. A single one is no tab. */
+  /** The tabs in order. Each has its own address, the first that of the record; a single one is shown without a tab. */
   tabs: T & UnfitTabs<S, T>;
-  /** What the audit log calls such a record: the last tab is its history. @default there is no such tab */
+  /** The kind of the record in the audit log; adds its history as the last tab. @default no such tab */
   audit?: AuditedKind;
-  /** Whether a record has a tab besides the first. @default each has all */
+  /** Whether a record has a tab other than the first. @default every record has all tabs */
   hasTab?: (name: string, record: RecordOf<G>) => boolean;
-  /** How it is deleted, or what is done instead. @default it is deleted once that is confirmed, if the group can */
+  /** How it is deleted, or what is done instead. @default deletion after a confirmation, if the group has the call */
   danger?: Danger<RecordOf<G>>;
 }
 
-/** The page of one record, declared: its texts are found by the subject's name. */
+/** Declares the page of one record; its texts are found by the name of the subject. */
 export function detailScreen<
   const S extends FormSubject,
   G extends FormCalls<object>,
@@ -83,7 +83,7 @@ export interface DetailOptions<R> {
   danger?: Danger<R> | undefined;
 }
 
-/** The same without a check of the texts, for a declaration that has them checked itself. */
+/** The same without checking the texts, for a declaration that checks them itself. */
 export function detailPage<R>(declaration: DetailOptions<R>) {
   const { subject, calls, nameOf, back, staleOn, pace, param = 'id', audit, danger, hasTab = () => true } = declaration;
   const history = audit && { history: recordHistory<R>({ kind: audit, nameOf, staleOn, pace }) };

@@ -14,7 +14,7 @@ import type { LoadOptions } from '@kronos/ui/ComboBox';
 import { dataOf } from '../stores/data-of.ts';
 import type { StoreDeps } from '../stores/store-deps.ts';
 
-/** Finds users, nodes, services and products by name, for a filter or a field. */
+/** Finds records by name, for a filter or a field. */
 export function createRecordFinder(deps: StoreDeps) {
   const api = deps.api.extend({
     adminSearch,
@@ -39,13 +39,13 @@ export function createRecordFinder(deps: StoreDeps) {
         ...(detail !== null && { description: detail }),
       }));
     };
-  /** Asks a list for the first records that a text is in, in its order. */
+  /** The query for the first records of a list that contain a text. */
   const first = (q: string) => ({ q, direction: 'asc', per_page: 10 }) as const;
 
   return {
     users: inSection('users'),
     services: inSection('services'),
-    /** The search of the house knows no products. What is sold no more was made into servers as well. */
+    /** The admin search does not find products. Archived ones are included, because servers were made from them too. */
     products: listed(
       (q, signal) => {
         const query = { ...first(q), sort: 'name', category: 'server', archived: 'with' } as const;
@@ -53,7 +53,7 @@ export function createRecordFinder(deps: StoreDeps) {
       },
       ({ name }) => ({ label: name }),
     ),
-    /** There are few: without a text, the first of them are shown. */
+    /** There are few nodes, so the first ones are shown without a text. */
     nodes: listed(
       (q, signal) => api.adminNodes.list({ query: { ...first(q), sort: 'alias' } }, { signal }),
       ({ alias, host }) => ({ label: alias, description: host }),
@@ -62,7 +62,7 @@ export function createRecordFinder(deps: StoreDeps) {
       (q, signal) => api.adminScripts.list({ query: { ...first(q), sort: 'name' } }, { signal }),
       ({ name, description }) => ({ label: name, ...(description !== '' && { description }) }),
     ),
-    /** Without the panel's own, which nobody has named. */
+    /** Without the panel's own key, which no user has named. */
     sshKeys: listed(
       (q, signal) => api.adminSshKeys.list({ query: { ...first(q), sort: 'name' } }, { signal }),
       ({ name, fingerprint }) => ({ label: name, description: fingerprint }),
@@ -91,7 +91,7 @@ export function createRecordFinder(deps: StoreDeps) {
   };
 }
 
-/** Makes options of the records of a list. */
+/** Turns the records of a list into options. */
 const listed =
   <R extends { id: number }>(
     list: (text: string, signal: AbortSignal) => Promise<Outcome<{ data: readonly R[] }>>,

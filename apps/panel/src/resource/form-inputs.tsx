@@ -5,25 +5,25 @@ import { lazyPart } from '../context/lazy-part.ts';
 import type { FoundIn } from './FoundField.tsx';
 import type { FormTexts } from './form-texts.ts';
 
-// It knows the endpoints of admins, and forms share a chunk with the editor of texts.
+// Loaded separately, because it contains the endpoints of admins, and forms share a chunk with the text editor.
 const LazyFoundField = lazyPart(() => import('./FoundField.tsx'), 'FoundField');
 
-/** The props of an input that a screen brings. */
+/** The props of a screen's own input. */
 export interface OwnFieldProps<V, D> {
   name: string;
   label: string;
   help: string | undefined;
   value: V;
   onChange(value: V): void;
-  /** The record, or what is known of a new one, with all that is written. */
+  /** The record, or what is known about a new one, with the current input. */
   draft: D;
-  /** The record as it is saved, or what is known of a new one. */
+  /** The record as it is saved, or what is known about a new one. */
   saved: D;
 }
 export type OwnField<V, D> = (props: OwnFieldProps<V, D>) => ReactNode;
 
 export interface FormInputs {
-  /** Inputs of the screen's own. A field's value is of the type that its body has for it. */
+  /** The screen's own inputs. The value of a field has the type that it has in the body. */
   custom: Readonly<Record<string, OwnField<never, never> | undefined>> | undefined;
   find: Readonly<Record<string, FoundIn<never> | undefined>> | undefined;
 }
@@ -36,10 +36,10 @@ interface Written {
   draft: unknown;
 }
 
-/** Draws an input; `set` writes its value. */
+/** Renders an input; `set` changes its value. */
 type Draw = (field: { name: string }, set: (value: unknown) => void) => ReactNode;
 
-/** What stands in place of the kit's inputs, by the name of its field. */
+/** The inputs that replace the kit's, by the name of the field. */
 export function formInputs({ custom = {}, find = {} }: FormInputs, written: Written): Record<string, Draw> {
   const { fields, texts, values, base, draft } = written;
   const own = Object.entries(custom).flatMap(([name, Own]) => {
@@ -75,5 +75,5 @@ export function formInputs({ custom = {}, find = {} }: FormInputs, written: Writ
   return Object.fromEntries([...own, ...found]);
 }
 
-/** The record that a field refers to; none of a new one. */
+/** The saved record that a field refers to; null for a new record. */
 export const savedIn = ({ saved }: FoundIn<never>, base: object) => ('id' in base ? saved(base as never) : null);

@@ -26,7 +26,7 @@ it('does not compile when the form, a field, an option or a section has no text'
   expectTypeOf<UnfitSections<'words.alerts', Alert, { attic: ('text' | 'tone' | Rest)[] }>>().toBeNever();
 });
 
-it('does not compile when a field is in no section, is none of the endpoint, or has an input for another', () => {
+it('does not compile when a field lacks a section, is unknown to the endpoint, or has an input of another type', () => {
   expectTypeOf<UnfitSections<'words.alerts', Alert, { message: ('text' | Rest)[] }>>().toBeNever();
   expectTypeOf<UnfitFields<'words.alerts', typeof productFields, Alerts>>().toBeNever();
   expectTypeOf<UnfitInputs<Alerts, { pages: OwnField<string[], object> }>>().toEqualTypeOf<{
@@ -42,7 +42,7 @@ describe('the values of a form', () => {
     { name: 'limits.disk.gb', kind: 'number', initial: null },
   ] as const;
 
-  it('are read from a record by their path, and as at first where it lacks them', () => {
+  it('are read from a record by their path, and have their initial value where it lacks them', () => {
     expect(valuesOf(fields, { name: 'Plex', limits: { disk: { gb: 5 } }, id: 1 })).toEqual({
       name: 'Plex',
       'limits.cpus': 2,
@@ -50,18 +50,18 @@ describe('the values of a form', () => {
     });
   });
 
-  it('are sent as the records that they are in', () => {
+  it('are sent as nested records', () => {
     const values = { name: 'Plex', 'limits.cpus': 2, 'limits.disk.gb': null };
     expect(bodyOf(values)).toEqual({ name: 'Plex', limits: { cpus: 2, disk: { gb: null } } });
   });
 
-  it('differ by what they hold', () => {
+  it('are compared by content', () => {
     const one = { name: 'Plex', 'limits.cpus': [1, 2] };
     expect(differing(fields, one, { ...one, 'limits.cpus': [1, 2] })).toEqual([]);
     expect(differing(fields, one, { ...one, 'limits.cpus': [2, 1] }).map(({ name }) => name)).toEqual(['limits.cpus']);
   });
 
-  it('are sent as far as they are in sight, without secrets that are left empty', () => {
+  it('are sent if their fields are visible, without secrets that are left empty', () => {
     const values = { name: 'Films', password: '', config: '[media]', user: 'ada' };
     const inSight = ['name', 'password', 'config'].map((name) => ({ name, kind: 'text', initial: '' }) as const);
     expect(sentOf(inSight, values, ['password', 'config'])).toEqual({ name: 'Films', config: '[media]' });

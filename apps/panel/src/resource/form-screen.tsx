@@ -9,19 +9,19 @@ import type { FormSubject } from './form-texts.ts';
 import type { BlankOf, Inputs, NameIn, Sections } from './form-types.ts';
 import { type FormDeclaration, recordForm } from './record-form.tsx';
 
-/** What the page of a form says besides its form. */
+/** The declaration of a form's page, besides that of the form. */
 interface PageDeclaration<R> {
-  /** The events, by channel, after which the record is old. */
+  /** The events, by channel, that make the record stale. */
   staleOn: StaleOn;
-  /** The parameter of the address that has the record's number; a new one has none, or `create`. @default id */
+  /** The parameter of the address with the record's number; for a new one it is absent, or `create`. @default id */
   param?: string;
-  /** What the audit log calls such a record: its page has its history. */
+  /** The kind of the record in the audit log, for the history on its page. */
   audit: AuditedKind;
-  /** How it is deleted, or what is done instead. @default it is deleted once that is confirmed, if the group can */
+  /** How it is deleted, or what is done instead. @default deletion after a confirmation, if the group has the call */
   danger?: Danger<R>;
 }
 
-/** The page of a form, declared, for a new record and for one to change: its texts are found by the subject's name. */
+/** Declares the page of a form, for new and existing records; its texts are found by the name of the subject. */
 export function formScreen<
   const S extends FormSubject,
   const Fs extends readonly FieldData[],
@@ -38,7 +38,7 @@ export function formScreen<
   const One = detailPage<R>({ subject: declaration.subject, calls, nameOf, back, staleOn, param, audit, danger, tabs });
   const { createStore } = One.screen;
 
-  /** The form of a new one, where more is known of it than the address says. */
+  /** The form of a new record, for callers that know more about it than the address says. */
   function New(props: Omit<Parameters<typeof Blank>[0], 'store'>) {
     return <Blank store={useStore(createStore)} {...props} />;
   }

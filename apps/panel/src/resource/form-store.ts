@@ -12,15 +12,15 @@ interface Id {
   params: { id: number };
 }
 
-/** A record as it was read, and which state of it that is; without a version, whoever saves last wins. */
+/** A record as it was read, with its version; without a version the last save wins. */
 export interface Versioned<R> {
   data: R;
   version?: string;
 }
 
 /**
- * The calls of a record: the group of its endpoints has them, but for what is not done to its records. What each takes
- * as its body is for the form to know.
+ * The calls of a record, as its group of endpoints has them; those that the group lacks are absent. Only the form knows
+ * the type of each body.
  */
 export interface FormCalls<R> {
   readonly one: (request: Id, options: SendOptions) => Promise<Outcome<Versioned<R>>>;
@@ -36,8 +36,8 @@ export interface FormCalls<R> {
 export type RecordOf<G> = G extends FormCalls<infer R> ? R : never;
 
 /**
- * The calls of a group as those of its record. The compiler does not see that the record of a group is what its calls answer:
- * here is the one place that says so.
+ * The calls of a group, typed by its record. The compiler cannot infer that the record of a group is what its calls
+ * return, so this is the one place that asserts it.
  */
 export const callsOf = <A, G extends FormCalls<object>>(make: (api: A) => G): ((api: A) => FormCalls<RecordOf<G>>) =>
   make as unknown as (api: A) => FormCalls<RecordOf<G>>;
@@ -45,7 +45,7 @@ export const callsOf = <A, G extends FormCalls<object>>(make: (api: A) => G): ((
 interface FormDeps<R> {
   calls: FormCalls<R>;
   staleOn: StaleOn;
-  /** Milliseconds between two reads that events cause, for a record that has many of them. @default 0 */
+  /** Minimum milliseconds between two reads caused by events, for a record with many events. @default 0 */
   pace?: number | undefined;
   /** The key of a text of the form. */
   key: (name: 'created' | 'saved' | 'deleted') => string;
@@ -53,17 +53,17 @@ interface FormDeps<R> {
 
 export interface FormStore<R> {
   readonly one: RecordStore<Versioned<R>>;
-  /** Absent where none are made by a form. */
+  /** Absent if records are not created by a form. */
   readonly create?: (body: never) => Promise<Outcome<{ id: number }> | undefined>;
-  /** Absent where records are only shown. */
+  /** Absent if records are only shown. */
   readonly update?: (id: number, body: never, version?: string) => Promise<Outcome<unknown> | undefined>;
-  /** Absent where records are not deleted. A name that was typed is sent along. */
+  /** Absent if records are not deleted. A typed name is sent along. */
   readonly remove?: (id: number, typed?: string) => Promise<Outcome<unknown>>;
 }
 
 /**
- * The record of a form and what is done to it. An outcome is answered as far as the form shows it: saved, refused at
- * fields, or changed meanwhile. Whatever else went wrong is told in a notice.
+ * The record of a form, and its changes. `create` and `update` return the outcomes that the form shows: saved, refused
+ * at fields, or changed meanwhile. Any other failure is shown as a notice.
  */
 export function createFormStore<R>(
   { calls, staleOn, pace = 0, key }: FormDeps<R>,
@@ -97,7 +97,7 @@ export function createFormStore<R>(
     }
     return outcome;
   };
-  // A group has no version or no name to compare where its endpoints take none; the types below name what any may take.
+  // No version or name is sent to endpoints that accept none; the types below include what any endpoint may accept.
   const { create, update, remove } = calls;
 
   return {

@@ -3,21 +3,21 @@ import type { PlainKey } from '../messages/catalogue.ts';
 import type { Messages, Translate } from '../messages/create-messages.ts';
 import type { AreaOf, HasTexts } from './list-texts.ts';
 
-/** What has the texts of a record's page: `words.alerts` of `words.alerts.form.missing`. */
+/** The subjects that have texts for a record's page: `words.alerts` of `words.alerts.form.missing`. */
 export type FormSubject = PlainKey extends infer K ? (K extends `${infer S}.form.missing` ? S : never) : never;
 
-/** True when a text stands under the subject, or under its area for all the subjects in it. */
+/** Whether there is a text under the subject, or under its area for all subjects in it. */
 type Said<S extends string, Name extends string> = `${S}.${Name}` extends PlainKey
   ? true
   : `${AreaOf<S>}.${Name}` extends PlainKey
     ? true
     : false;
 
-/** What is said of every record, whatever its page shows. */
+/** The texts of every record, whatever its page shows. */
 export type RecordText = 'loading' | 'failed' | 'missing' | 'back';
-/** What is said where new ones are made. */
+/** The texts for creating a record. */
 export type NewText = 'new' | 'text' | 'created';
-/** What is said where a record can be deleted. */
+/** The texts for deleting a record. */
 export type DeleteText = 'delete' | 'deleteTitle' | 'deleteText' | 'deleted';
 type FormText = RecordText | NewText | DeleteText | 'saved';
 
@@ -42,7 +42,7 @@ export type UntitledSections<S extends string, Name> = Name extends string
     : Name
   : never;
 
-/** The options that a field shows: choosing nothing is one where nothing is required. */
+/** The options of a field; an optional choice also has `none`. */
 type OptionOf<F extends FieldData> = F extends { options: infer O extends readonly string[] }
   ? O[number] | (F extends { kind: 'choice'; required?: never } ? 'none' : never)
   : never;
@@ -57,10 +57,10 @@ export type UnwordedFields<S extends string, F extends FieldData> = F extends un
     : F['name']
   : never;
 
-/** The texts of a form by the names that the catalogue has for them: under the subject, else under its area. */
+/** The texts of a form, which the catalogue has under the subject, or else under its area. */
 export function formTexts(subject: string, t: Translate, knows: Messages['knows']) {
   const [area = ''] = subject.split('.');
-  // Whoever declares a form is told by the compiler which texts are missing.
+  // The compiler reports the texts that a declaration lacks.
   const say = (key: string, values?: Readonly<Record<string, string>>) =>
     (t as (key: string, values?: Readonly<Record<string, string>>) => string)(key, values);
   const first = (...names: string[]) =>
@@ -72,18 +72,18 @@ export function formTexts(subject: string, t: Translate, knows: Messages['knows'
   };
   return {
     form: (name: FormText) => found(`form.${name}`),
-    /** What a form is for, where that is said. */
+    /** The purpose of the form, if there is a text for it. */
     about: () => perhaps('form.text'),
-    /** What may have become of a missing record, where its subject says it. */
+    /** What may have happened to a missing record, if there is a text for it. */
     missingText: () => perhaps('form.missingText'),
-    /** What is asked before a record is deleted. */
+    /** The question before a record is deleted. */
     confirmDelete: (name: string) => perhaps('form.deleteConfirm', { name }) ?? found('form.deleteText'),
-    /** A form, and the history of its record, are called the same everywhere. */
+    /** The tabs of a form and of the history have the same title everywhere. */
     tab: (name: string) => say(first(`tab.${name}`) ?? `forms.tab.${name}`),
-    /** The button that saves a new one, called as the one that opens its form where it has no name of its own. */
+    /** The button that saves a new record; without its own text it has that of the button that opens the form. */
     create: () => perhaps('form.create') ?? say(`${subject}.list.create`),
     section: (name: string) => ({ title: found(`section.${name}`), description: perhaps(`section.${name}.text`) }),
-    /** A field is called as its column is, where it has no name of its own. */
+    /** A field without its own label has that of its column. */
     field: ({ name }: { name: string }) => ({
       label: found(`field.${name}`, `column.${name}`),
       help: perhaps(`field.${name}.help`),

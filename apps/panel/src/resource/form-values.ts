@@ -1,13 +1,16 @@
 import type { FieldData } from '@kronos/api';
 import type { FormValues } from '@kronos/ui/FormFields';
 
-/** What a form shows of a record; a field of a record in it is found by its path, and what it lacks is as at first. */
+/**
+ * The values of a form for a record. A nested field is found by its path; one that the record lacks has its initial
+ * value.
+ */
 export const valuesOf = (fields: readonly FieldData[], record: object): FormValues =>
   Object.fromEntries(
     fields.map(({ name, initial }) => [name, name.split('.').reduce<unknown>(memberOf, record) ?? initial]),
   );
 
-/** The body that the values of a form are sent as. */
+/** The body that contains the values of a form. */
 export function bodyOf(values: FormValues): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(values)) {
@@ -24,7 +27,7 @@ export function bodyOf(values: FormValues): Record<string, unknown> {
   return body;
 }
 
-/** The values that are sent: those of the fields in sight. What is kept of a secret stays while it is left empty. */
+/** The values to send: those of the visible fields. An empty secret is not sent, so that the stored one is kept. */
 export const sentOf = (inSight: readonly FieldData[], values: FormValues, secrets: readonly string[]): FormValues =>
   Object.fromEntries(
     inSight.flatMap(({ name }) => (secrets.includes(name) && !values[name] ? [] : [[name, values[name]]])),

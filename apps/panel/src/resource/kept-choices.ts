@@ -1,4 +1,4 @@
-/** A view of a list: what its address asks for, and the columns that it leaves out. */
+/** A view of a list: the query of its address, and the hidden columns. */
 export interface ListViewChoice {
   readonly id: string;
   readonly label: string;
@@ -7,7 +7,7 @@ export interface ListViewChoice {
   readonly hidden: readonly string[];
 }
 
-/** What a person chose about a list. */
+/** A user's choices for a list. */
 export interface ListChoices {
   /** The columns that are not shown. */
   readonly hidden: readonly string[];
@@ -16,7 +16,10 @@ export interface ListChoices {
   readonly home: string | undefined;
 }
 
-/** What a browser kept, as far as it can be read: a later version, or somebody else, may have written it. */
+/**
+ * Reads stored choices, ignoring what is malformed: another version of the panel, or another program, may have written
+ * them.
+ */
 export function readChoices(kept: unknown): ListChoices {
   const { hidden, views, home } = fieldsOf(kept);
   const known = Array.isArray(views) ? views.flatMap(viewIn) : [];

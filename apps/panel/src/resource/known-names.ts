@@ -1,15 +1,17 @@
 import type { createRecordFinder } from './find-records.ts';
 
-/** The records that a filter by number finds by name, and what a row calls those that it has. */
+/** The records that a filter by number finds by name, and their names in a row. */
 export interface Found<R> {
   readonly records: keyof ReturnType<typeof createRecordFinder>;
-  /** What the one is called that all rows have in common, where the filter is by one. */
+  /** For a filter by one record: the name of the record that all rows share. */
   readonly name?: (row: R) => string | null;
-  /** Those of a row, where the filter is by several. */
+  /** For a filter by several records: those of a row. */
   readonly names?: (row: R) => readonly { readonly id: number; readonly alias: string }[];
 }
 
-/** What the records of a list's filters are called, as all rows tell that were read: those in sight may have none of them. */
+/**
+ * The names of the records in a list's filters, from all rows read so far: those on screen may contain none of them.
+ */
 export function createKnownNames<R>(filters: Readonly<Record<string, Found<R> | undefined>>) {
   const known = new Map<string, string>();
   const keyOf = (filter: string, number: number | string) => `${filter} ${number}`;

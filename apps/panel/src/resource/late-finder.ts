@@ -4,7 +4,9 @@ import type { createRecordFinder } from './find-records.ts';
 
 type Finder = ReturnType<typeof createRecordFinder>;
 
-/** The record finder, loaded with the first search: what it calls is for admins, and so it stays out of a list's code. */
+/**
+ * The record finder, loaded with the first search. It calls endpoints for admins, so it is not part of a list's code.
+ */
 export function createLateFinder(deps: StoreDeps) {
   let finder: Promise<Finder> | undefined;
   const load = () => {

@@ -9,7 +9,7 @@ import { listChoices } from './list-choices.ts';
 const nothing = { hidden: [], views: [], home: undefined };
 const whole = { query: '', hidden: [] };
 
-/** A browser, and the choices of whoever signs in there. */
+/** A browser, and the choices of the users who sign in there. */
 function setUp(host = memoryHost()) {
   const storage = createStorage(host);
   const notices = createNoticesStore();
@@ -17,7 +17,7 @@ function setUp(host = memoryHost()) {
   return { storage, notices, open };
 }
 
-it('keeps what was chosen for the next visit, by person and list', () => {
+it('keeps the choices for the next visit, by user and list', () => {
   const { open } = setUp();
   open().hide(['email']);
   expect(open().get()).toEqual({ ...nothing, hidden: ['email'] });
@@ -25,7 +25,7 @@ it('keeps what was chosen for the next visit, by person and list', () => {
   expect(open('users', aUser({ id: 99 })).get()).toEqual(nothing);
 });
 
-it('renames views, opens the list with one of them, and forgets that with the view', () => {
+it('renames views, opens the list with one of them, and no longer does once it is deleted', () => {
   const { open } = setUp();
   const choices = open();
   choices.save('Trials', { query: 'mark=trial', hidden: ['seen'] });
@@ -39,7 +39,7 @@ it('renames views, opens the list with one of them, and forgets that with the vi
   expect(open().get().home).toBeUndefined();
 });
 
-it('brings a deleted view back to its place, as what the list opens with if it was that', () => {
+it('restores a deleted view at its position, and as the one that the list opens with', () => {
   const { open, notices } = setUp();
   const choices = open();
   for (const label of ['A', 'B']) choices.save(label, whole);
@@ -47,7 +47,7 @@ it('brings a deleted view back to its place, as what the list opens with if it w
   choices.openWith(last!.id);
   choices.remove(last!.id);
   const [toast] = notices.takeToasts();
-  // Another is kept meanwhile, and may have its number.
+  // Another view is saved meanwhile, and may be given the same id.
   choices.save('C', whole);
   toast?.action?.onPress();
   const { views, home } = choices.get();
@@ -56,7 +56,7 @@ it('brings a deleted view back to its place, as what the list opens with if it w
   expect(home).toBe(views[1]!.id);
 });
 
-it('loses nothing that another tab has kept meanwhile', () => {
+it('loses nothing that another tab has saved meanwhile', () => {
   const { open } = setUp();
   const [here, there] = [open(), open()];
   there.save('Theirs', whole);
@@ -65,7 +65,7 @@ it('loses nothing that another tab has kept meanwhile', () => {
   expect(here.get()).toMatchObject({ hidden: ['email'], views: [{ label: 'Theirs' }, { label: 'Mine' }] });
 });
 
-it('remembers for one visit in a browser that keeps nothing', () => {
+it('keeps the choices for one visit in a browser without storage', () => {
   const refuse = () => {
     throw new Error('closed');
   };
@@ -87,7 +87,7 @@ it('remembers for one visit in a browser that keeps nothing', () => {
 });
 
 it.each([null, 7, 'x', [], { hidden: 'email', views: {}, home: 3 }, { views: [null, { id: 1 }], home: 'a' }])(
-  'takes %j for nothing chosen',
+  'reads %j as no choices',
   (kept) => {
     expect(readChoices(kept)).toEqual(nothing);
   },

@@ -3,17 +3,17 @@ import { type ListChoices, type ListViewChoice, readChoices } from './kept-choic
 
 export type ListChoicesStore = ReturnType<ReturnType<typeof listChoices>>;
 
-/** What a view keeps of a list beside its name. */
+/** What a view stores besides its name. */
 type Shown = Pick<ListViewChoice, 'query' | 'hidden'>;
 
-/** The columns and views that a person chose for one list, kept in their browser for the next visit. */
+/** The columns and views that a user chose for one list, stored in the browser for the next visit. */
 export const listChoices =
   (list: string) =>
   ({ storage, user, notices }: Pick<StoreDeps, 'storage' | 'user' | 'notices'>) => {
     const key = `kronos.list.${user.id}.${list}`;
     let choices = readChoices(storage.readObject(key));
     const listeners = new Set<() => void>();
-    /** As they are by now: another tab may have changed them, and a browser may keep nothing. */
+    /** The current choices: another tab may have changed the stored ones, and the browser may have no storage. */
     const now = (): ListChoices => {
       const kept = storage.readObject(key);
       return kept === undefined ? choices : readChoices(kept);
@@ -32,7 +32,7 @@ export const listChoices =
         return () => listeners.delete(fn);
       },
       hide: (columns: Iterable<string>) => put({ hidden: [...columns] }),
-      /** Keeps what the list shows under a name. */
+      /** Saves what the list shows as a view. */
       save: (label: string, shown: Shown) => put({ views: [...views(), { id: freeId(views()), label, ...shown }] }),
       rename: (id: string, label: string) =>
         put({ views: views().map((view) => (view.id === id ? { ...view, label } : view)) }),
@@ -57,12 +57,12 @@ export const listChoices =
           },
         });
       },
-      /** The view that the list opens with; undefined opens it as it is. */
+      /** Sets the view that the list opens with; undefined opens the whole list. */
       openWith: (id: string | undefined) => put({ home: id }),
     };
   };
 
-/** An id that no view has: the wanted one, or another. */
+/** An unused id: the wanted one, or another. */
 function freeId(views: readonly ListViewChoice[], wanted?: string): string {
   const taken = new Set(views.map(({ id }) => id));
   if (wanted !== undefined && !taken.has(wanted)) return wanted;

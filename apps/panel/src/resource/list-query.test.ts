@@ -20,7 +20,7 @@ const shape = defineList({
 });
 const first = { page: 1, per_page: 25, sort: 'name', direction: 'asc', q: '' };
 
-it('reads an address, and says the same again without what goes without saying', () => {
+it('reads an address, and writes the same query without its defaults', () => {
   expect(readQuery('', shape)).toEqual(first);
   expect(writeQuery(readQuery('', shape), shape)).toBe('');
   const search = 'q=a+b%25&kind=dog&owner=12&sort=age&direction=desc&per_page=100&page=3';
@@ -58,28 +58,28 @@ it.each([
   'homes=3,x',
   'homes=0,3',
   'q=+++',
-])('takes what nobody offered for nothing: %s', (search) => {
+])('ignores an invalid value: %s', (search) => {
   expect(readQuery(search, shape)).toEqual(first);
 });
 
-it('cuts a search that no list would take', () => {
+it('cuts a search that is too long for any list', () => {
   expect(readQuery(`q=${'x'.repeat(900)}`, shape).q).toHaveLength(200);
 });
 
-it('begins at the first page after a change, and leaves alone what is not the list’s', () => {
+it('returns to the first page after a change, and keeps parameters that are not the list’s', () => {
   expect(changeQuery('tab=audit&page=4&kind=cat', { q: 'x' }, shape)).toBe('tab=audit&q=x&kind=cat');
   expect(changeQuery('page=4&kind=cat', { kind: undefined }, shape)).toBe('');
   expect(changeQuery('page=4&kind=cat', { page: 5 }, shape)).toBe('kind=cat&page=5');
   expect(changeQuery('kind=cat', { kind: 'dog', q: '' }, shape)).toBe('kind=dog');
 });
 
-it('knows whether something is left out', () => {
+it('detects whether rows are left out', () => {
   expect(isNarrowed(readQuery('page=3&sort=age', shape), shape)).toBe(false);
   expect(isNarrowed(readQuery('q=x', shape), shape)).toBe(true);
   expect(isNarrowed(readQuery('kind=cat', shape), shape)).toBe(true);
 });
 
-it('tells the whole list from an address that says nothing, where the list opens with a view', () => {
+it('distinguishes the whole list from an empty query when the list opens with a view', () => {
   expect(isUnasked('', shape)).toBe(true);
   expect(isUnasked('tab=audit&per_page=25', shape)).toBe(true);
   expect(isUnasked('page=2', shape)).toBe(false);
@@ -90,13 +90,13 @@ it('tells the whole list from an address that says nothing, where the list opens
   expect(changeQuery(all, {}, shape, false)).toBe('tab=audit');
 });
 
-it('asks for a view in place of all that was asked for', () => {
+it('replaces the whole query with that of a view', () => {
   const query = 'kind=dog&sort=age&direction=desc&per_page=50';
   expect(changeQuery('tab=audit&q=x&owner=3&page=4', viewChange(query, shape), shape)).toBe(`tab=audit&${query}`);
   expect(changeQuery('q=x', viewChange('', shape), shape)).toBe('');
 });
 
-it('takes several records as one value, and no more than the contract does', () => {
+it('accepts several records as one value, and no more than the contract does', () => {
   const { homes } = readQuery('homes=3,15', shape);
   expect(homes).toBe('3,15');
   expect(changeQuery('', { homes }, shape)).toBe('homes=3%2C15');

@@ -1,25 +1,25 @@
 import type { SortDirection } from '@kronos/api/contract';
 
-/** Sizes that a page of a list can have (screens.md); the largest is that of the contract. */
+/** The page sizes of a list (screens.md); the largest is the maximum of the contract. */
 export const pageSizes: readonly number[] = [10, 25, 50, 100, 500, 1000];
 const fallbackSize = 25;
 const lastPage = 1_000_000;
 
-/** What a list can be narrowed to, by the name of the filter: one of some values, a record by its number, or several. */
+/** The filters of a list by name, each by one of several values, by the number of a record, or by several numbers. */
 export type ListFilters = Readonly<Record<string, readonly string[] | 'number' | 'numbers'>>;
 
 type ValueOf<V> = V extends readonly string[] ? V[number] : string;
 
-/** What a list can be asked for: the names are those of its endpoint's query. */
+/** The possible queries of a list; the names are those of its endpoint's query. */
 export interface ListShape<S extends string, F extends ListFilters> {
   readonly sorts: readonly S[];
-  /** The order at first. */
+  /** The default order. */
   readonly sort: S;
   readonly direction: SortDirection;
   readonly filters: F;
 }
 
-/** What a list is asked for; as it stands in the address, and as it goes to the endpoint. */
+/** A query of a list, in the address and to the endpoint. */
 export type ListQuery<S extends string, F extends ListFilters> = {
   readonly page: number;
   readonly per_page: number;
@@ -31,10 +31,10 @@ export type ListQuery<S extends string, F extends ListFilters> = {
 /** The query of a list by its shape. */
 export type QueryOf<L> = L extends ListShape<infer S, infer F> ? ListQuery<S, F> : never;
 
-/** Declares what a list can be asked for; keeps every literal type. */
+/** Declares the possible queries of a list, keeping every literal type. */
 export const defineList = <const S extends string, const F extends ListFilters>(shape: ListShape<S, F>) => shape;
 
-/** Reads the query of an address. Whatever somebody typed there, the list is asked for something it has. */
+/** Reads the query of an address. Invalid values are replaced with defaults, because users can type anything there. */
 export function readQuery<S extends string, F extends ListFilters>(
   search: string,
   { sorts, sort, direction, filters }: ListShape<S, F>,
@@ -53,7 +53,7 @@ export function readQuery<S extends string, F extends ListFilters>(
   };
 }
 
-// Each value was looked up among those that its filter has.
+// Each value was checked against those of its filter.
 const readFilters = <F extends ListFilters>(query: URLSearchParams, filters: F): { [K in keyof F]?: ValueOf<F[K]> } =>
   Object.fromEntries(
     Object.entries(filters).flatMap(([name, values]) => {
@@ -70,10 +70,10 @@ const isOffered = (value: string, values: ListFilters[string]): boolean => {
 };
 
 const recordNumber = /^[1-9]\d{0,8}$/;
-/** So many records one filter names at most: the contract takes no more. */
+/** The maximum number of records in one filter, as in the contract. */
 export const mostInFilter = 500;
 
-/** The query of the address that shows this; what goes without saying is left out. */
+/** Writes a query for the address, without its defaults. */
 export function writeQuery<S extends string, F extends ListFilters>(
   query: ListQuery<S, F>,
   { sort, direction, filters }: ListShape<S, F>,
@@ -90,7 +90,7 @@ export function writeQuery<S extends string, F extends ListFilters>(
   return at.toString();
 }
 
-/** True when something leaves rows out. */
+/** Whether a search or a filter leaves rows out. */
 export const isNarrowed = <S extends string, F extends ListFilters>(
   query: ListQuery<S, F>,
   { filters }: ListShape<S, F>,
@@ -99,17 +99,17 @@ export const isNarrowed = <S extends string, F extends ListFilters>(
 const chosenFilters = (query: object, filters: ListFilters): [name: string, value: string][] =>
   Object.entries(query).filter(([name, value]) => name in filters && value !== undefined);
 
-/** What to ask for instead, by the names of the address; undefined takes something away. */
+/** A change of the query, by the names in the address; undefined removes a value. */
 export type ListChange = Readonly<Record<string, string | number | undefined>>;
 
-/** Says of a list that opens with a view that the whole of it is asked for: an address that says nothing opens the view. */
+/** Requests the whole of a list that opens with a view: an address without a query opens the view. */
 const whole = { name: 'view', value: 'all' } as const;
 
-/** True when an address asks for nothing, so that the list opens as its user wants. */
+/** Whether an address has no query, so that the list opens with the user's view. */
 export const isUnasked = <S extends string, F extends ListFilters>(search: string, shape: ListShape<S, F>): boolean =>
   writeQuery(readQuery(search, shape), shape) === '' && !new URLSearchParams(search).has(whole.name);
 
-/** The change that leaves nothing of what was asked for but the query of a view. */
+/** The change that replaces the whole query with that of a view. */
 export const viewChange = <S extends string, F extends ListFilters>(
   query: string,
   { filters }: ListShape<S, F>,
@@ -121,8 +121,8 @@ export const viewChange = <S extends string, F extends ListFilters>(
 const ownNames = (filters: ListFilters) => ['q', 'page', 'per_page', 'sort', 'direction', ...Object.keys(filters)];
 
 /**
- * The address after a change. Another order, search or filter begins at the first page again. `opensWithView` is true of
- * a list that shows a view where its address says nothing.
+ * The address after a change. Another order, search or filter returns to the first page. `opensWithView` is true for a
+ * list that shows a view when its address has no query.
  */
 export function changeQuery<S extends string, F extends ListFilters>(
   search: string,
@@ -138,7 +138,7 @@ export function changeQuery<S extends string, F extends ListFilters>(
     else at.set(name, String(value));
   }
   const own = writeQuery(readQuery(at.toString(), shape), shape);
-  // What stands in the address beside the list stays there.
+  // Parameters that do not belong to the list are kept.
   for (const name of ownNames(shape.filters)) at.delete(name);
   if (own === '' && opensWithView) at.set(whole.name, whole.value);
   return [at.toString(), own].filter(Boolean).join('&');

@@ -38,7 +38,7 @@ interface Row {
   readonly id: number;
 }
 
-/** What is wrong with the columns: one without a text, or a value of one without a text. */
+/** Rejects columns without a text, or with a value without a text. */
 export type Unworded<S extends string, C, W = unknown> = {
   readonly [N in keyof C]: N extends NameOf<S, 'column'>
     ? C[N] extends Column<never, infer V>
@@ -49,7 +49,7 @@ export type Unworded<S extends string, C, W = unknown> = {
     : never;
 };
 
-/** What is wrong with the filters: one that the endpoint does not take, has no text, or a value of it has none. */
+/** Rejects filters that the endpoint does not accept, without a text, or with a value without a text. */
 export type Unfit<S extends string, G extends ListCalls<never, unknown>, L extends ListFilters, W = unknown> =
   FilterName<L> extends AskedName<G> & NameOf<S, 'filter'>
     ? false extends {
@@ -67,60 +67,63 @@ interface ListDeclaration<
   C extends Readonly<Record<string, Column<R>>>,
   W extends OtherTexts,
 > {
-  /** Whose list it is: `products.list.title`, `products.column.name` and the like are its texts. */
+  /** The prefix of its texts, such as `products` of `products.list.title` and `products.column.name`. */
   subject: S;
   /** The group of its endpoints. */
   read: (api: PanelClient) => G & ListCalls<QueryFor<L>, R>;
   /** The orders and filters of the contract. */
   filters: L & Unfit<S, G, L, W>;
-  /** How the filters by a record's number find it. */
+  /** How the filters by a record's number find the record. */
   find?: { readonly [N in FoundName<L>]: Found<R> };
-  /** The texts of values that stand elsewhere in the catalogue. */
+  /** The texts of values that are elsewhere in the catalogue. */
   words?: W;
-  /** The events, by channel, after which what is shown is old. */
+  /** The events, by channel, that make the list stale. */
   staleOn: StaleOn;
   rowName: (row: R) => string;
-  /** In their order. One of the name of a sort order has its button. */
+  /** The columns in order. One that has the name of a sort order can be sorted. */
   columns: (cell: Cells<R>) => C & Unworded<S, C, W>;
-  /** What can be done to several rows: an action of the group's `bulk` call, or anything else by a hook. */
+  /** The actions on several rows: those of the group's `bulk` call, or any others by a hook. */
   bulk?: BulkActions<S, G, R> | UseBulk<R>;
-  /** The actions of `bulk` that are confirmed first: `mediaKeys.bulk.forget.ask` is the question. */
+  /** The actions of `bulk` that need a confirmation: `mediaKeys.bulk.forget.ask` is the question. */
   asks?: readonly (NoInfer<keyof BulkActions<S, G, R>> & AskedAction<S>)[];
-  /** The actions of `bulk` that stand in each row too, where they apply. There is room for one at a time. */
+  /** The actions of `bulk` that each row they apply to shows as well. There is room for one at a time. */
   inRows?: readonly NoInfer<keyof BulkActions<S, G, R>>[];
-  /** What the list is about, above it. */
+  /** An introduction above the list. */
   intro?: ReactNode;
-  /** What else is done here, beside the export. */
+  /** Another action of the page, next to the export. */
   action?: ReactNode;
-  /** The address that a press on a row leads to, from where the list is; a link in a cell should lead there too. */
+  /**
+   * The address that a press on a row opens; `here` is that of the list. A link in a cell should lead to the same
+   * place.
+   */
   open?: (row: R, here: string) => string;
-  /** The address where a new one is made. */
+  /** The address of the form for a new record. */
   create?: string;
-  /** The name of an export. @default the last part of the subject */
+  /** The name of the exported file. @default the last part of the subject */
   file?: string;
 }
 
 const all = {};
 
 interface PartProps<Q> {
-  /** Narrows the list for good, such as to one node; keep it the same between renders. @default the whole list */
+  /** Restricts the list to a part of it, such as one node; keep it the same between renders. @default the whole list */
   within?: Partial<Q>;
-  /** What such a part is called. @default the list's title */
+  /** The title of the part. @default the list's title */
   title?: string;
-  /** What the part is about, in place of the list's own. */
+  /** An introduction in place of the list's own. */
   intro?: ReactNode;
-  /** What is done here in place of the list's own action. */
+  /** An action in place of the list's own. */
   action?: ReactNode;
 }
 
-/** The page of a list, declared: its texts are those that the catalogue has by the subject's name. */
+/** Declares the page of a list; its texts are found by the name of the subject. */
 export function listScreen<
   const S extends ListSubject,
   const L extends ListFilters,
   R extends Row,
   G extends ListCalls<QueryFor<L>, R>,
   const C extends Readonly<Record<string, Column<R>>>,
-  // No texts elsewhere, unless it is said so.
+  // By default no texts are elsewhere.
   const W extends OtherTexts = Record<never, never>,
 >(declaration: ListDeclaration<S, L, R, G, C, W>) {
   const {
@@ -141,7 +144,7 @@ export function listScreen<
   const shape = shapeOf<L>(filters);
   const columns: Readonly<Record<string, Column<R>>> = declaration.columns(createCells());
   const actions = typeof bulk === 'function' ? {} : bulk;
-  // The type of `bulk` has the actions of the group's call only.
+  // The type of `bulk` allows only the actions of the group's call.
   const readBulk = read as unknown as BulkDeclaration<R>['read'];
   const declared = createBulk<R>({ subject, read: readBulk, actions, rowName, asks, inRows });
   const useBulk = typeof bulk === 'function' ? bulk : declared.useBulk;
@@ -149,7 +152,7 @@ export function listScreen<
 
   const createChoices = listChoices(subject);
 
-  /** The store of the list, or of the part of it that is `within`, which is read again once it is stale. */
+  /** The store of the list, or of the part given by `within`. It is read again after an event that makes it stale. */
   function createStore({ api, clock, signal, follow }: StoreDeps, within?: Partial<QueryFor<L>>) {
     const calls: ListCalls<QueryFor<L>, R> = read(api);
     const names = createKnownNames(find);
@@ -194,7 +197,7 @@ export function listScreen<
     const finder = useStore(createLateFinder);
     const { location } = useApp();
     const { page } = useSyncExternalStore(store.subscribe, store.get);
-    // All rows have what the list is narrowed to in common.
+    // All rows share the record that the list is filtered by.
     const first = page.status === 'ready' ? page.data.data[0] : undefined;
     const filterWords = filters.fields
       .filter(({ name }) => !(name in within))

@@ -16,7 +16,7 @@ const refused = (status: number) =>
   ({ kind: 'http-error', status, message: `It was ${status}`, response: {} as never }) satisfies Answer;
 const gone: Answer = { kind: 'no-response', reason: 'network', endpoint: 'list', method: 'GET', url: '' };
 
-/** A list whose server answers when it is told to. */
+/** A list whose server responds on command. */
 function setUp() {
   const asked: { query: string; signal: AbortSignal; answer: (outcome: Answer) => void }[] = [];
   const leaving = new AbortController();
@@ -35,7 +35,7 @@ function setUp() {
 }
 const state = (list: ReturnType<typeof setUp>['list'], isNarrowed = false) => stateOf(list.get(), { isNarrowed });
 
-it('loads, keeps the old page while another comes, and drops the answer to an older question', async () => {
+it('loads, keeps the old page while another one loads, and ignores the response to an older request', async () => {
   const { list, asked, answer } = setUp();
   const heard = vi.fn<() => void>();
   list.subscribe(heard);
@@ -57,7 +57,7 @@ it('loads, keeps the old page while another comes, and drops the answer to an ol
   expect(heard).toHaveBeenCalled();
 });
 
-it('says why it has nothing, tells refused from failed, and keeps what it had as stale', async () => {
+it('distinguishes failed, forbidden, empty and no match, and keeps its rows as stale when a read fails', async () => {
   const { list, answer } = setUp();
   list.show('a');
   await answer(0, refused(500));
@@ -75,7 +75,7 @@ it('says why it has nothing, tells refused from failed, and keeps what it had as
   expect(list.get().page).toMatchObject({ status: 'ready', isStale: true, data: { data: ['a'] } });
 });
 
-it('is read again only while somebody looks, once for a burst, and not after its person left', async () => {
+it('is read again only while it is shown, twice for a burst, and not after sign-out', async () => {
   const { list, asked, answer, leaving } = setUp();
   await list.refresh();
   expect(asked).toHaveLength(0);
@@ -94,7 +94,7 @@ it('is read again only while somebody looks, once for a burst, and not after its
   expect(list.get().page).toMatchObject({ data: { data: ['3'] } });
 });
 
-it('exports texts that a spreadsheet leaves alone', () => {
+it('exports texts that a spreadsheet does not run', () => {
   const rows = [{ name: '=HYPERLINK("http://evil")', age: -3 }];
   const columns = [
     { header: 'Name', value: (row: { name: string; age: number }) => row.name },

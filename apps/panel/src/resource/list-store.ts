@@ -4,35 +4,35 @@ import type { Clock } from '../platform/clock.ts';
 import { coalesce } from '../platform/coalesce.ts';
 import { type Loadable, settle } from '../stores/loadable.ts';
 
-/** One page of a list, as the server answers it. */
+/** One page of a list, as the server returns it. */
 export interface ListPage<R> {
   data: R[];
   meta: PageMeta;
 }
 
-/** Everything that a list's filter leaves, up to the limit of an export. */
+/** All rows that match the filters of a list, up to the limit of an export. */
 export interface ListExport<R> {
   data: R[];
   meta: { total: number };
 }
 
-/** How a list is. A page that is read is not edited, so it is held as it came. */
+/** The state of a list. A page is not edited, so it is stored as it was received. */
 export interface ListView<R> {
   readonly page: Loadable<ListPage<R>>;
-  /** Another page is on its way. A newer state of this one comes quietly. */
+  /** Another page is being loaded. A newer state of the same page is loaded without notice. */
   readonly isRefreshing: boolean;
-  /** The server says that this person may not see it. */
+  /** The server refuses this user the list. */
   readonly isForbidden: boolean;
 }
 
 export interface ListStore<Q, R> {
   get(): ListView<R>;
   subscribe(fn: () => void): () => void;
-  /** Shows what a query asks for; what is on screen stays until it is there. Returns the way out. */
+  /** Shows the result of a query; the rows on screen stay until the response. Returns a function that ends it. */
   show(query: Q): () => void;
-  /** Reads the shown page again: something happened. A list that nobody looks at reads when it is shown. */
+  /** Reads the shown page again after a change. A list that is not shown is read when it is shown. */
   refresh(): Promise<void>;
-  /** Reads all that the query's filter leaves; absent where there is no export. */
+  /** Reads all rows that match the query; absent if there is no export. */
   readAll?: (query: Q) => Promise<Outcome<ListExport<R>>>;
 }
 
@@ -40,11 +40,11 @@ interface Deps<Q, R> {
   read(query: Q, options: { signal: AbortSignal }): Promise<Outcome<ListPage<R>>>;
   readAll?: (query: Q, options: { signal: AbortSignal }) => Promise<Outcome<ListExport<R>>>;
   clock: Clock;
-  /** Aborted when the person leaves. */
+  /** Aborted at sign-out. */
   signal: AbortSignal;
 }
 
-/** The rows of one list, a page at a time. Only the answer to the newest question counts. */
+/** The rows of one list, one page at a time. Only the response to the newest request counts. */
 export function createListStore<Q, R>({ read, readAll, clock, signal }: Deps<Q, R>): ListStore<Q, R> {
   let view: ListView<R> = { page: { status: 'idle' }, isRefreshing: false, isForbidden: false };
   let shown: Q | undefined;

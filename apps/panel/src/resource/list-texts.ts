@@ -4,27 +4,29 @@ import type { Translate } from '../messages/create-messages.ts';
 /** The area of the message catalogue that a subject belongs to: `words` of `words.alerts`. */
 export type AreaOf<S extends string> = S extends `${infer A}.${string}` ? A : S;
 
-/** What has the texts of a list: `products` of `products.list.title`. */
+/** The subjects that have texts for a list: `products` of `products.list.title`. */
 export type ListSubject = PlainKey extends infer K ? (K extends `${infer S}.list.title` ? S : never) : never;
 
-/** The names that the area of a subject has texts of a kind for: `name` of `products.column.name`. */
+/** The names for which the area of a subject has texts of a kind: `name` of `products.column.name`. */
 export type NameOf<S extends string, Kind extends 'column' | 'filter' | 'bulk'> = PlainKey extends infer K
   ? K extends `${AreaOf<S>}.${Kind}.${infer N}`
     ? N
     : never
   : never;
 
-/** The bulk actions that the area of a subject has a question for: `mediaKeys.bulk.forget.ask`, and its `.askText`. */
+/** The bulk actions for which the area of a subject has a question: `mediaKeys.bulk.forget.ask`, and its `.askText`. */
 export type AskedAction<S extends string> = PlainKey extends infer K
   ? K extends `${AreaOf<S>}.bulk.${infer N}.askText`
     ? N
     : never
   : never;
 
-/** The texts of values that stand elsewhere in the catalogue: by the name of the column or filter, then by value. */
+/** The texts of values that are elsewhere in the catalogue, by the name of the column or filter, then by value. */
 export type OtherTexts = Readonly<Record<string, Readonly<Record<string, PlainKey>>>>;
 
-/** True when each of the values has a text: `products.type.plex` for the value `plex` of `type`, unless it is elsewhere. */
+/**
+ * Whether each of the values has a text: `products.type.plex` for the value `plex` of `type`, unless it is elsewhere.
+ */
 export type HasTexts<S extends string, Name extends string, V extends string, W = unknown> = Name extends keyof W
   ? [V] extends [keyof W[Name]]
     ? true
@@ -33,10 +35,10 @@ export type HasTexts<S extends string, Name extends string, V extends string, W 
     ? true
     : false;
 
-/** The texts of a list by the names that the catalogue has for them. */
+/** The texts of a list, found in the catalogue by their names. */
 export function listTexts(subject: string, t: Translate, others: OtherTexts = {}) {
   const [area = ''] = subject.split('.');
-  // Whoever declares a list is told by the compiler which texts are missing.
+  // The compiler reports the texts that a declaration lacks.
   const say = (key: string) => t(key as PlainKey);
   const sayCount = (key: string, count: number) =>
     (t as (key: string, values: { count: number }) => string)(key, { count });

@@ -26,7 +26,7 @@ import type {
 } from './form-types.ts';
 import { valuesOf } from './form-values.ts';
 
-/** All that is known of what is written: the fields, and the rest of the record where there is one already. */
+/** The input in its fields, with the rest of the record if it already exists. */
 type Written<G, Fs extends readonly FieldData[]> = Partial<RecordOf<G>> & DraftOf<G, Fs>;
 
 export interface FormDeclaration<
@@ -37,46 +37,46 @@ export interface FormDeclaration<
   O extends Inputs<NameIn<Fs>>,
   B extends BlankOf<Fs>,
 > {
-  /** Whose form it is: `words.alerts.form.new` and the like are its texts. */
+  /** The prefix of its texts, such as `words.alerts` of `words.alerts.form.new`. */
   subject: S & Untold<S, G>;
   /** The group of its endpoints. */
   calls: (api: PanelClient) => G;
   /** The fields of the contract. */
   fields: Fs & UnfitFields<S, Fs, G>;
-  /** The fields by section, in the order in which they are shown. One without a field in sight is left out. */
+  /** The fields by section, in the order in which they are shown. A section without a visible field is left out. */
   sections: P & UnfitSections<S, Fs, P>;
   nameOf: (record: RecordOf<G>, t: Translate) => string;
   /** The address of the list. */
   back: string;
-  /** The address of a new one, once it is made. @default that of the list */
+  /** The address of a new record, once it is created. @default that of the list */
   open?: (id: number) => string;
-  /** What a new one has at first, besides the contract's own defaults. */
+  /** Initial values of a new record, in addition to the contract's own defaults. */
   blank?: (now: number) => B;
-  /** Whether a field is in sight. What is not is not sent. @default all are */
+  /** Whether a field is visible. Hidden fields are not sent. @default all are visible */
   shows?: (name: NameIn<Fs>, draft: Written<G, Fs>) => boolean;
-  /** The fields that no answer has: left empty, what is kept of them stays. */
+  /** The fields that no response contains: if one is left empty, the stored value is kept. */
   secrets?: readonly NameIn<Fs>[];
-  /** How fields by a record's number find it. */
+  /** How fields that hold a record's number find the record. */
   find?: { readonly [N in NameIn<Fs>]?: FoundIn<RecordOf<G>> };
-  /** Whether only what differs is sent, so that two who change different fields do not undo each other. @default false */
+  /** Whether only changed fields are sent, so that concurrent changes of other fields are kept. @default false */
   sendsChanges?: boolean;
-  /** Inputs of the screen's own, in place of the kit's. */
+  /** The screen's own inputs, in place of the kit's. */
   custom?: O & UnfitInputs<G, O>;
   /** The sentence below the name of a record. @default that of the form */
   about?: (record: RecordOf<G>, words: { t: Translate; format: Format; now: number }) => string;
-  /** What stands above the fields of a record. */
+  /** Content above the fields of a record. */
   above?: (record: RecordOf<G>) => ReactNode;
-  /** Actions in the header; a new one is no record yet. */
+  /** Actions in the header; `record` is undefined for a new one. */
   actions?: (draft: Written<G, Fs>, record?: RecordOf<G>) => ReactNode;
-  /** What is written, as people will see it; below the fields of the first section. */
+  /** A preview of the input, below the fields of the first section. */
   preview?: (draft: DraftOf<G, Fs>) => ReactNode;
 }
 
 interface NewProps<R> {
   store: Pick<FormStore<R>, 'create'>;
-  /** What is known of it before anything is written; it is sent as well. */
+  /** What is known about it before any input; it is sent as well. */
   given?: Partial<R>;
-  /** What it has at first, in place of what is declared. */
+  /** Initial values that override the declared ones. */
   begins?: Partial<R> | undefined;
   /** @default those of the form */
   words?: { title: string; text: string };
@@ -84,7 +84,7 @@ interface NewProps<R> {
 
 const nothing = {};
 
-/** The form of a record, declared, as the content or a tab of its page, and that of a new one. */
+/** Declares the form of a record, as the content or a tab of its page, and that of a new record. */
 export function recordForm<
   const S extends FormSubject,
   const Fs extends readonly FieldData[],
@@ -110,12 +110,12 @@ export function recordForm<
     const { clock } = useApp();
     const onward = useOnward();
     const texts = useTexts();
-    // A new one begins when its page was opened, not when it is drawn again.
+    // The initial values are those of the time when the page was opened, not of a later render.
     const [saved] = useState(() => valuesOf(fields, { ...blank?.(clock.now()), ...begins }));
     const save = async (body: object) => {
       const goOn = onward();
       const outcome = await store.create?.({ ...body, ...given } as never);
-      // In place of the form, which has nothing left to lose: Back leads to where it was opened.
+      // Replaces the form, which has nothing left to lose, so that Back leads to where it was opened.
       if (outcome?.kind === 'ok') goOn(open?.(outcome.data.id) ?? back, { replace: true });
       return outcome;
     };

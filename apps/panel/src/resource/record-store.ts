@@ -2,19 +2,19 @@ import type { Clock } from '../platform/clock.ts';
 import { type Failure, type Loadable, settle } from '../stores/loadable.ts';
 import { coalesce } from '../platform/coalesce.ts';
 
-/** How one record of a list is. */
+/** The state of one record of a list. */
 export interface RecordView<R> {
   readonly record: Loadable<R>;
-  /** There is none of this number. */
+  /** There is no record with this number. */
   readonly isMissing: boolean;
-  /** The server says that this person may not see it. */
+  /** The server refuses this user the record. */
   readonly isForbidden: boolean;
 }
 
 export interface RecordStore<R> {
   get(): RecordView<R>;
   subscribe(fn: () => void): () => void;
-  /** Shows a record; returns the way out. */
+  /** Shows a record; returns a function that ends it. */
   show(id: number): () => void;
   /** Reads it again. */
   load(): Promise<void>;
@@ -23,7 +23,7 @@ export interface RecordStore<R> {
 interface Deps<R> {
   read(id: number, options: { signal: AbortSignal }): Promise<{ kind: 'ok'; data: { data: R } } | Failure>;
   clock: Clock;
-  /** Aborted when the person leaves. */
+  /** Aborted at sign-out. */
   signal: AbortSignal;
 }
 
@@ -66,7 +66,7 @@ export function createRecordStore<R>({ read, clock, signal }: Deps<R>): RecordSt
   };
 }
 
-/** What a page shows of a record. */
+/** The state that a page shows for a record. */
 export function recordStateOf({ record, isMissing, isForbidden }: RecordView<unknown>) {
   if (isMissing) return 'missing';
   if (isForbidden) return 'forbidden';

@@ -1,7 +1,7 @@
 import type { Outcome } from '@kronos/api';
 import type { Staleness } from '@kronos/api/contract';
 
-/** Who changed a record meanwhile, when a change of it was refused for that. */
+/** Who changed a record meanwhile, if a save was refused because of that. */
 export function staleOf(outcome: Outcome): Staleness | undefined {
   if (outcome.kind !== 'http-error' || outcome.status !== 409) return undefined;
   const { data } = outcome.response;

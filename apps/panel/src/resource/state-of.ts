@@ -2,7 +2,7 @@ import type { ResourceListState } from '@kronos/ui/ResourceList';
 import type { Loadable } from '../stores/loadable.ts';
 import type { ListView } from './list-store.ts';
 
-/** What a list is in. A page past the last one has rows before it, so it is no empty list. */
+/** The state to show for a list. A page past the last one has rows before it, so the list is not empty. */
 export function stateOf<R>(
   { page, isForbidden }: ListView<R>,
   { isNarrowed }: { isNarrowed: boolean },
@@ -22,7 +22,7 @@ export function stateOf<R>(
   }
 }
 
-/** What a short list is in, whose rows are read all at once. */
+/** The state to show for a short list whose rows are read all at once. */
 export function stateOfAll(status: Loadable<unknown>['status'], rows: readonly unknown[]): ResourceListState {
   if (status === 'failed') return 'error';
   if (status !== 'ready') return 'loading';

@@ -1,2 +1,2 @@
-/** `never` where something is named that must not be: the type of a mistake in a declaration. */
+/** `never` if anything is named that must not be, so that a mistake in a declaration does not compile. */
 export type Unless<Named> = [Named] extends [never] ? unknown : never;

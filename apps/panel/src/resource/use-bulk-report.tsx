@@ -3,19 +3,19 @@ import { useState } from 'react';
 import { useMessages } from '../context/app-context.ts';
 import type { BulkItem } from './bulk-run.ts';
 
-/** Tries rows once more; answers what each came to, or nothing if that was done to all of them. */
+/** Retries rows; resolves with the outcome for each, or with undefined if all succeeded. */
 type Retry<R> = (rows: readonly R[]) => Promise<readonly BulkItem<R>[] | undefined>;
 
 interface Report<R> {
   title: string;
   items: readonly BulkItem<R>[];
   retry: Retry<R>;
-  /** Called with what each came to in the end, once that has been read. */
+  /** Called with the final outcome for each row when the report is closed. */
   onClose?: ((items: readonly BulkItem<R>[]) => void) | undefined;
   isOpen: boolean;
 }
 
-/** Says what something came to for each of several rows, and tries again what failed. */
+/** Reports the outcome of an action for each of several rows, and retries those that failed. */
 export function useBulkReport<R extends { readonly id: number }>(rowName: (row: R) => string) {
   const t = useMessages();
   const [report, setReport] = useState<Report<R>>();

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { ListChoicesStore } from './list-choices.ts';
 import type { ListViewChoice } from './kept-choices.ts';
 
-/** The columns and views of a list, beside what its address asks for: `asked`, without the page. */
+/** The columns and views of a list; `asked` is the query of its address, without the page. */
 export function useChoices(store: ListChoicesStore, asked: string) {
   const { hidden, views, home } = useSyncExternalStore(store.subscribe, store.get);
   const hiddenIds = useMemo(() => new Set(hidden), [hidden]);

@@ -10,7 +10,7 @@ interface DangerDeclaration<R> {
   back: string;
 }
 
-/** The danger zone of a record: what was declared for it, or its deletion, if its calls have one. */
+/** The danger zone of a record: the declared one, or its deletion, if its calls include that. */
 export function useDangerZone<R>({ danger = {}, nameOf, back }: DangerDeclaration<R>, texts: FormTexts) {
   const t = useMessages();
   return ({ id, record, store }: Omit<DetailProps<R>, 'dangerZone'>): DangerZone | undefined => {

@@ -17,7 +17,7 @@ import type { ListChoicesStore } from './list-choices.ts';
 import type { ListStore } from './list-store.ts';
 import { useChoices } from './use-choices.ts';
 
-/** A list as its address asks for it; `go` asks for something else by the address, so that Back and shared links work. */
+/** A list with the query of the address; `go` changes the address, so that Back and shared links work. */
 export function useList<S extends string, F extends ListFilters, R>(
   store: ListStore<ListQuery<S, F>, R>,
   shape: ListShape<S, F>,
@@ -26,7 +26,7 @@ export function useList<S extends string, F extends ListFilters, R>(
   const { location } = useApp();
   const { path, search } = useAddress();
   const view = useSyncExternalStore(store.subscribe, store.get);
-  // By what it says: what stands in the address beside the list asks for nothing else.
+  // Compared as text, so that other parameters of the address do not cause a new query.
   const text = writeQuery(readQuery(search, shape), shape);
   const query = useMemo(() => readQuery(text, shape), [text, shape]);
   const asked = useMemo(() => writeQuery({ ...query, page: 1 }, shape), [query, shape]);
@@ -36,9 +36,9 @@ export function useList<S extends string, F extends ListFilters, R>(
 
   const go = useCallback(
     (change: ListChange, { replace = false } = {}) => {
-      // As the address is by now: between what was drawn and this, something else may have been asked for.
+      // The current address, which may have changed since the last render.
       const [at = '', ...rest] = location.read().split('?');
-      // Nor does a list that is being left take its search along to another page.
+      // A list that is being left must not carry its search over to another page.
       if (at !== path) return;
       const next = changeQuery(rest.join('?'), change, shape, opensWithView);
       location.navigate(next === '' ? path : `${path}?${next}`, { replace });
@@ -56,18 +56,18 @@ export function useList<S extends string, F extends ListFilters, R>(
     [choices, go, shape],
   );
 
-  // The whole list is not asked for on the way to a view.
+  // The whole list is not requested before a view is shown.
   useEffect(() => (opened === undefined ? store.show(query) : undefined), [store, query, opened]);
   useEffect(() => {
     if (opened !== undefined) showView(opened, { replace: true });
   }, [opened, showView]);
 
   useEffect(() => {
-    // As the list is now: what was drawn may be the answer to what the address asked for before.
+    // The current list: the rendered one may be the response to an earlier query.
     const { page, isRefreshing } = store.get();
     if (page.status !== 'ready' || page.isStale || isRefreshing) return;
     const last = page.data.meta.last_page;
-    // Rows went meanwhile, and the page with them.
+    // Rows were removed meanwhile, and the page with them.
     if (query.page > last) go({ page: last }, { replace: true });
   }, [store, view, query.page, go]);
 

@@ -20,8 +20,8 @@ interface Known {
 export type RoutesStore = ReturnType<typeof createRoutes>;
 
 /**
- * The route table and the guard: their start is part of the first load, each area is loaded when it is needed, with what
- * `loadNames` loads of the names of its pages.
+ * The route table and the guard. Their start is part of the first load; each area is loaded when it is needed, and
+ * `loadNames` loads the names of its pages with it.
  */
 export function createRoutes(
   load: () => Promise<WholeRoutes>,

@@ -6,8 +6,8 @@ import { normalPath } from './normal-path.ts';
 import { startRoutes } from './areas/start.ts';
 
 /**
- * The rules of spec §4 for a guest, as far as the start of the table reaches: enough to sign in. It waits for
- * everything else, which decide.ts decides with the whole table.
+ * The rules of spec §4 for a guest, applied to the start of the table: enough to sign in. Everything else waits for
+ * decide.ts, which has the whole table.
  */
 export function decideAtStart({ visitor, table, path, search, instance }: Wanted): Decision {
   if (visitor.status !== 'guest') return { kind: 'wait' };

@@ -59,7 +59,7 @@ export interface RouteEntry {
     readonly order: number;
     readonly icon: MenuIcon;
     readonly label?: PlainKey;
-    /** The condition under which it is shown (spec §6 "Menu visibility"); always without one. */
+    /** The condition under which it is shown (spec §6 "Menu visibility"); without one it is always shown. */
     readonly when?: (facts: MenuFacts) => boolean;
   };
   /** Shown alone in the middle of the page, without menu and header. */

@@ -39,7 +39,7 @@ it('has a child for every route without a screen', () => {
   expect(childless).toEqual([]);
 });
 
-it('names every framed page by a text that is loaded with the frame, for admins the pages of their area too', () => {
+it('titles every framed page with a text that is loaded with the frame, or with the admin frame', () => {
   const strangers = routeIds.filter((id) => {
     const { isBare, title, guard } = routeOf(id);
     return !isBare && !(title in titles || (guard === 'admin' && title in adminTitles));

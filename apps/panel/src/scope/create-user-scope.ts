@@ -27,7 +27,7 @@ interface Deps {
   openAdminScope?: ((signal: AbortSignal) => AdminScope) | undefined;
   /** The snapshot of the last visit, if the user could not be fetched. */
   kept: UserSnapshot | null;
-  /** Epoch ms since which all data of the page was read; undefined where that is not certain. */
+  /** Epoch ms since which all data of the page was read; undefined if that is not certain. */
   begun: number | undefined;
 }
 
@@ -70,7 +70,7 @@ export function createUserScope({ app, user, loadRealtime, snapshots, openAdminS
     startRealtime({ app, user, begun, readUser, servers, admin, notifications, news, serverEvents, loadRealtime }),
     news.start(),
   ];
-  // Where a visit begins on the page that shows them, they need not wait for the page.
+  // If the visit begins on the page that shows the servers, they need not wait for the page's code.
   if (app.location.read() === fill(startRoutes.dashboard)) void servers.load();
   void notifications.countUnread();
   // The drawer is for admins, the announcement for all other users (spec §2).

@@ -4,8 +4,8 @@ import type { Failure } from '../stores/loadable.ts';
 import type { SessionState } from '../stores/session.ts';
 
 /**
- * Returns the session's state after a failed user fetch: the last visit's user without a response, otherwise the
- * failure.
+ * Returns the session's state after a failed user fetch: the user of the last visit if there was no response, otherwise
+ * the failure.
  */
 export async function recall(
   outcome: Failure,

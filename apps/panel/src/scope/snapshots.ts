@@ -25,7 +25,7 @@ const cacheName = 'kronos-snapshot';
 const key = '/snapshot';
 
 /**
- * Stored in the browser's cache, beside the page and with the same lifetime: each is useless without the other.
+ * Stored in the browser's cache, next to the page and with the same lifetime: each is useless without the other.
  * `shape` changes with the build, because an older snapshot may lack what a newer screen reads.
  */
 export function createSnapshots({ shape, caches }: { shape: string; caches: CacheStorage }): Snapshots {

@@ -12,7 +12,7 @@ export function AccountLanguage() {
     if (!locale || storage.read(localeKey) !== null || returnKeyIn(storage) !== null) return;
     if (locale === messages.locale) return;
     storage.write(localeKey, locale);
-    // Without storage the browser would reload the page for ever.
+    // Without storage the browser would reload the page forever.
     if (storage.read(localeKey) === locale) reload();
   }, [locale, storage, messages, reload]);
   return null;

@@ -104,7 +104,7 @@ async function ask(play: Play, text: string, name: string) {
   return { opener, dialog };
 }
 
-/** The beginning of a command is completed, then the name of the node; a page of one request each. */
+/** The beginning of a command is completed, then the name of the node, with one request each. */
 export const Suggests: Story = {
   play: async (play) => {
     const opener = await type(play, 'rest');
@@ -122,7 +122,10 @@ export const Suggests: Story = {
   },
 };
 
-/** What is done to which servers, what is left and why, and whom it reaches; nothing is done before it is confirmed. */
+/**
+ * The plan shows the affected servers, those left out with the reasons, and the users it reaches; nothing is done
+ * before a confirmation.
+ */
 export const ShowsThePlan: Story = {
   play: async (play) => {
     const { opener, dialog } = await ask(play, 'restart servers on berlin', 'Restart servers on berlin-2');
@@ -136,7 +139,7 @@ export const ShowsThePlan: Story = {
   },
 };
 
-/** A run says where its results are, and the focus returns. */
+/** A run links to its results, and the focus returns. */
 export const Runs: Story = {
   play: async (play) => {
     const { opener, dialog } = await ask(play, 'restart servers on berlin', 'Restart servers on berlin-2');
@@ -153,7 +156,7 @@ export const Runs: Story = {
   },
 };
 
-/** Servers that changed after the plan was shown: nothing is begun, and the new plan is there to be confirmed. */
+/** When servers changed after the plan was shown, nothing is begun, and the new plan needs a confirmation. */
 export const HasChanged: Story = {
   play: async (play) => {
     const { dialog } = await ask(play, 'restart servers on berlin', 'Restart servers on berlin-2');
@@ -168,7 +171,7 @@ export const HasChanged: Story = {
   },
 };
 
-/** A refusal stands in the dialog, with the plan as it was. */
+/** A refusal is shown in the dialog, with the plan unchanged. */
 export const Refused: Story = {
   play: async (play) => {
     const { dialog } = await ask(play, 'restart servers on berlin', 'Restart servers on berlin-2');
@@ -179,7 +182,7 @@ export const Refused: Story = {
   },
 };
 
-/** Without anything to do there is nothing to confirm. */
+/** A plan with nothing to do cannot be confirmed. */
 export const NothingToDo: Story = {
   args: { prepare: ({ server }: TestApp) => server.answer('adminCommands.plan', { data: idle }) },
   play: async (play) => {
@@ -192,7 +195,7 @@ export const NothingToDo: Story = {
   },
 };
 
-/** A plan that could not be read is read again. */
+/** A plan that could not be read can be read again. */
 export const Failed: Story = {
   args: { prepare: ({ server }: TestApp) => server.refuse('adminCommands.plan', 500, { message: 'Down.' }) },
   play: async (play) => {
@@ -206,7 +209,7 @@ export const Failed: Story = {
 
 const accepted = { success: true as const, message: 'Begun.', process: { id: 21 } };
 
-/** A single server asks as it does on its own page. */
+/** A single server asks the same question as on its own page. */
 export const RestartsOne: Story = {
   args: {
     prepare: ({ server }: TestApp) => {
@@ -223,7 +226,7 @@ export const RestartsOne: Story = {
   },
 };
 
-/** Whoever signs in as a user says why first. */
+/** An admin who signs in as a user must give a reason first. */
 export const SignsInAs: Story = {
   play: async (play) => {
     await choose(play, 'sign in as casey', 'Sign in as Casey Customer');
@@ -233,7 +236,7 @@ export const SignsInAs: Story = {
   },
 };
 
-/** The mounts of a node are checked in a process, to which a toast leads. */
+/** The mounts of a node are checked in a process, to which a toast links. */
 export const ChecksMounts: Story = {
   args: { prepare: ({ server }: TestApp) => server.answer('adminNodes.checkMounts', accepted) },
   play: async (play) => {
@@ -246,7 +249,7 @@ export const ChecksMounts: Story = {
   },
 };
 
-/** A machine that restarts takes its servers with it; the question says so, also while that is not known. */
+/** The restart of a machine interrupts its servers; the question says so, even while their number is not known. */
 export const Reboots: Story = {
   args: {
     prepare: ({ server }: TestApp) => {
@@ -263,7 +266,7 @@ export const Reboots: Story = {
   },
 };
 
-/** German has the verb before the servers or behind them. */
+/** In German the verb comes before or after the servers. */
 export const German: Story = {
   args: { locale: 'de' },
   play: async (play) => {

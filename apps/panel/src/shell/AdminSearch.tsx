@@ -10,7 +10,7 @@ import type { LateDialogProps } from './LateDialog.tsx';
 import { Later } from './Later.tsx';
 import { createSearchStore } from './search-store.ts';
 
-/** The search of admins (spec §2 "Admin search dialog"), which takes commands too. */
+/** The admin search (spec §2 "Admin search dialog"), which accepts commands as well. */
 export function AdminSearch({ isOpen, onOpenChange }: LateDialogProps) {
   const { messages, location } = useApp();
   const areas = (['search', 'commands'] as const).map((area) => messages.ensure(area));

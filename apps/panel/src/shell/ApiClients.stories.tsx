@@ -42,7 +42,9 @@ export const States: Story = {
   },
 };
 
-/** By keyboard: the admin confirms who they are, chooses what the client may do, and keeps the key that is shown once. */
+/**
+ * By keyboard: the admin confirms their identity, chooses what the client may do, and keeps the key that is shown once.
+ */
 export const Add: Story = {
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('button', { name: 'Add API client' }, patient)).focus();

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 const bodyOf = (endpoint: string) => onStage().server.calls.findLast((call) => call.endpoint === endpoint)?.body;
 
-/** By keyboard: a refusal at its field, another name, and off again, with the focus on the page. */
+/** By keyboard: a refusal at its field, another name, and turning it off again, with the focus kept on the page. */
 export const OnAndOff: Story = {
   play: async ({ canvas, userEvent }) => {
     const { server } = onStage();
@@ -86,7 +86,7 @@ export const WithoutRight: Story = {
   },
 };
 
-/** A house without CDN hosts. */
+/** An installation without CDN hosts. */
 export const None: Story = {
   args: { prepare: ({ server }) => server.answer('customerCdn.info', { route: null, hosts: [], domain: null }) },
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const None: Story = {
   },
 };
 
-/** The settings: a preferred host at once, and a domain with its state. */
+/** The settings: a preferred host, saved at once, and a domain with its state. */
 export const Preference: Story = {
   args: {
     path: '/app/settings/cdn-host',

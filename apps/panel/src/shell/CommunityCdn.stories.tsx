@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How busy each host is and how far away; the list sorts by either. */
+/** The load and the latency of each host; the list can be sorted by either. */
 export const Lists: Story = {
   async play({ canvas, userEvent }) {
     const frankfurt = await canvas.findByRole('row', { name: /Frankfurt/ }, patient);
@@ -51,7 +51,7 @@ export const Prefers: Story = {
   },
 };
 
-/** Measuring again says what it found. */
+/** Measuring again shows the result. */
 export const MeasuresAgain: Story = {
   async play({ canvas, userEvent }) {
     await canvas.findByRole('row', { name: /Frankfurt/ }, patient);
@@ -61,7 +61,7 @@ export const MeasuresAgain: Story = {
   },
 };
 
-/** A house without CDN hosts. */
+/** An installation without CDN hosts. */
 export const None: Story = {
   args: {
     prepare: ({ server }) => server.answer('customerCdn.preference', { cdn: null, domain: null, hosts: [] }),

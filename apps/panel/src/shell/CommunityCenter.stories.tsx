@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The community center opens with the invitations, and tells whom each brought. */
+/** The community center opens with the invitations, and shows who accepted each. */
 export const Invites: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('row', { name: /7K3QM/ }, patient)).toHaveTextContent(/Open.*No one yet/);
@@ -42,7 +42,7 @@ export const Invites: Story = {
   },
 };
 
-/** While the feature is switched off, the keys open nothing. */
+/** While the feature is switched off, the keys cannot be used. */
 export const WhileInvitationsAreClosed: Story = {
   args: {
     prepare: ({ server }) => server.answer('customerInvitations.list', keys([aKey()], { are_open: false })),
@@ -52,7 +52,7 @@ export const WhileInvitationsAreClosed: Story = {
   },
 };
 
-/** Whoever has no key reads how to get one. */
+/** A user without keys reads how to get one. */
 export const WithoutInvitations: Story = {
   args: { prepare: ({ server }) => server.answer('customerInvitations.list', keys([])) },
   async play({ canvas }) {
@@ -70,7 +70,7 @@ export const RetriesAfterAFailure: Story = {
   },
 };
 
-/** Whoever accepts an invitation appears at once. */
+/** A person who accepts an invitation appears at once. */
 export const LearnsWhoCame: Story = {
   async play({ canvas }) {
     const { server, managers } = onStage();

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only what was changed is sent; a refusal stands at its field. */
+/** Only changed fields are sent; a refusal is shown at its field. */
 export const Changes: Story = {
   async play({ canvas, userEvent }) {
     const { server } = onStage();
@@ -46,7 +46,7 @@ export const Changes: Story = {
   },
 };
 
-/** What another admin saves appears in the fields that were left alone. */
+/** What another admin saves appears in the fields that were not changed here. */
 export const FollowsOthers: Story = {
   async play({ canvas, userEvent }) {
     const { server, managers } = onStage();
@@ -59,7 +59,7 @@ export const FollowsOthers: Story = {
   },
 };
 
-/** It says why, and asks again. */
+/** A failure shows the reason, and can be retried. */
 export const Fails: Story = {
   args: { prepare: ({ server }) => server.refuse('adminDeployment.read', 500, { message: 'The database is away.' }) },
   async play({ canvas, userEvent }) {

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A link leads to a tab; the first tab alone has the danger zone. */
+/** A link opens a tab; only the first tab has the danger zone. */
 export const OpensTheTabOfItsAddress: Story = {
   args: { path: `${at}?tab=servers` },
   async play({ canvas, userEvent }) {
@@ -33,12 +33,12 @@ export const OpensTheTabOfItsAddress: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Profile' }));
     await canvas.findByRole('button', { name: 'Delete user' }, patient);
     await expect(onStage().location.read()).toBe(at);
-    // A number that is a name has no thousands.
+    // A number that is an identifier has no thousands separators.
     await expect(canvas.getByRole('textbox', { name: /billing system/ })).toHaveValue('12345');
   },
 };
 
-/** What is shown stays while nothing answers, with its age, and so does what was typed. */
+/** While the server does not respond, the record stays with its age, and so does the input. */
 export const TellsItsAge: Story = {
   async play({ canvas, userEvent }) {
     const { server, managers } = onStage();
@@ -81,9 +81,9 @@ export const RetriesAfterAFailure: Story = {
   },
 };
 
-/** The name is typed, and sent along for the server to compare. */
+/** The user types the name, which is sent to the server for comparison. */
 export const DeletesByName: Story = {
-  // React Aria tells of a button at work by its name, for some seconds, also after the button has gone.
+  // React Aria announces a pending button by its name for some seconds, even after the button is removed.
   parameters: { a11y: { config: { rules: [{ id: 'role-img-alt', enabled: false }] } } },
   async play({ canvas, userEvent }) {
     const { server, location } = onStage();

@@ -68,7 +68,7 @@ const meta = {
       guild: { id: '120000000000000003', name: 'Night Owls', ...parts },
     });
   }),
-  // React Aria tells of a button at work by its name, for some seconds, also after the button has gone.
+  // React Aria announces a pending button by its name for some seconds, even after the button is removed.
   parameters: { a11y: { config: { rules: [{ id: 'role-img-alt', enabled: false }] } } },
 } satisfies Meta<PanelArgs>;
 export default meta;
@@ -76,7 +76,7 @@ type Story = StoryObj<typeof meta>;
 
 const lastBody = (endpoint: string) => onStage().server.calls.findLast((call) => call.endpoint === endpoint)?.body;
 
-/** Where messages go, and why some did not arrive; an event shows what came of it meanwhile. */
+/** The channels of messages, and why some did not arrive; an event updates the outcome. */
 export const Guilds: Story = {
   async play({ canvas }) {
     const { server, managers } = onStage();
@@ -94,7 +94,7 @@ export const Guilds: Story = {
   },
 };
 
-/** Without an application nothing can be connected; a refusal stands at its field. */
+/** Without an application nothing can be connected; a refusal is shown at its field. */
 export const SetsUp: Story = {
   async play({ canvas, userEvent }) {
     const { server } = onStage();
@@ -125,7 +125,7 @@ export const SetsUp: Story = {
   },
 };
 
-/** Discord sends the browser back with a code, which goes from the address at once. */
+/** Discord sends the browser back with a code, which is removed from the address at once. */
 export const Connects: Story = {
   args: { path: `${path}?code=abc&state=xyz` },
   async play({ userEvent }) {
@@ -157,7 +157,7 @@ export const Connects: Story = {
   },
 };
 
-/** Whoever did not let the bot in is told that nothing came of it. */
+/** An admin who did not admit the bot reads that nothing was connected. */
 export const Denied: Story = {
   args: { path: `${path}?error=access_denied&state=xyz` },
   async play({ canvas }) {
@@ -167,7 +167,7 @@ export const Denied: Story = {
   },
 };
 
-/** Channels that could not be read are asked for again; the one that was chosen is shown. */
+/** Channels that could not be read can be requested again; the chosen one is shown. */
 export const Changes: Story = {
   async play({ canvas, userEvent }) {
     const { server } = onStage();
@@ -197,7 +197,7 @@ export const Changes: Story = {
   },
 };
 
-/** Who is given which role, why one could not be, and how all are given anew. */
+/** Which group is given which role, why one could not be given, and how all are given again. */
 export const Roles: Story = {
   async play({ canvas, userEvent }) {
     const { server, managers } = onStage();
@@ -216,7 +216,7 @@ export const Roles: Story = {
   },
 };
 
-/** A test says where it arrived; what is removed is asked for first. */
+/** A test reports where it arrived; a removal needs a confirmation. */
 export const TestsAndRemoves: Story = {
   async play({ canvas, userEvent }) {
     const { server } = onStage();

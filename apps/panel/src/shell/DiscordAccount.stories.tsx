@@ -11,7 +11,7 @@ const account: DiscordAccount = {
     { id: '140000000000000001', guild: 'Film Club', role: 'Team', state: 'no-member' },
     { id: '140000000000000002', guild: 'Kronos Lounge', role: 'Resellers', state: 'waiting' },
     { id: '140000000000000003', guild: 'Kronos Lounge', role: 'Subscribers', state: 'given' },
-    // A guild may have two roles of one name.
+    // A guild may have two roles with the same name.
     { id: '140000000000000004', guild: 'Kronos Lounge', role: 'Subscribers', state: 'given' },
   ],
 };
@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is connected yet: one press leads to Discord, and a refusal is said. */
+/** Nothing is connected yet: one press opens Discord, and a refusal is shown. */
 export const Offered: Story = {
   async play({ canvas, userEvent }) {
     onStage().server.refuse('discordAccount.connect', 409, { message: 'No Discord server gives roles here.' });
@@ -46,7 +46,7 @@ export const Offered: Story = {
   },
 };
 
-/** Where no role is given the section is absent. */
+/** If no roles are given, the section is absent. */
 export const NotOffered: Story = {
   args: { prepare: ({ server }) => server.answer('discordAccount.show', answer({ is_offered: false })) },
   async play({ canvas }) {
@@ -58,7 +58,10 @@ export const NotOffered: Story = {
   },
 };
 
-/** Discord sends the browser back with a code, which goes from the address at once; an event shows what was given. */
+/**
+ * Discord sends the browser back with a code, which is removed from the address at once; an event shows the given
+ * roles.
+ */
 export const Arrives: Story = {
   args: {
     path: `${path}?code=abc&state=xyz`,
@@ -75,7 +78,7 @@ export const Arrives: Story = {
   },
 };
 
-/** Who did not sign in at Discord is told that nothing came of it. */
+/** A user who did not sign in at Discord reads that nothing was connected. */
 export const Denied: Story = {
   args: { path: `${path}?error=access_denied&state=xyz` },
   async play() {
@@ -84,7 +87,7 @@ export const Denied: Story = {
   },
 };
 
-/** Each role with how far it has come; all are given anew, or taken back after a question. */
+/** Each role with its progress; all are given again, or taken back after a confirmation. */
 export const Connected: Story = {
   args: { prepare: ({ server }) => server.answer('discordAccount.show', answer({ account })) },
   async play({ canvas, userEvent }) {

@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is changed is sent, and a refusal stands at its field. */
+/** Only changed fields are sent, and a refusal is shown at its field. */
 export const ChangesTheDefaults: Story = {
   async play({ canvas, userEvent }) {
     const { server } = onStage();
@@ -68,7 +68,7 @@ export const ChangesTheDefaults: Story = {
   },
 };
 
-/** A registry shows when it was used last, and what it said to a pull that failed. */
+/** A registry shows when it was last used, and its message about a failed pull. */
 export const ShowsRegistries: Story = {
   async play({ canvas }) {
     const row = await canvas.findByRole('row', { name: /registry\.example\.com/ }, patient);

@@ -75,7 +75,7 @@ const meta = {
     );
     api.answer('adminNodes.list', pageOf(aNode({ id: 5, alias: 'Shed' }), aNode({ id: 6, alias: 'Tower' })));
   }),
-  // React Aria tells of a button at work by its name, for some seconds, also after the button has gone.
+  // React Aria announces a pending button by its name for some seconds, even after the button is removed.
   parameters: { a11y: { config: { rules: [{ id: 'role-img-alt', enabled: false }] } } },
 } satisfies Meta<PanelArgs>;
 export default meta;
@@ -83,7 +83,7 @@ type Story = StoryObj<typeof meta>;
 
 const sentTo = (endpoint: string) => onStage().server.calls.findLast((call) => call.endpoint === endpoint);
 
-/** What is declared, and on how many nodes each runs. */
+/** The declared services, and on how many nodes each runs. */
 export const Services: Story = {
   args: { path: '/app/admin/integrations/docker-services' },
   async play({ canvas }) {
@@ -97,7 +97,7 @@ export const Services: Story = {
   },
 };
 
-/** Before there is one. */
+/** The list before the first service. */
 export const None: Story = {
   args: {
     path: '/app/admin/integrations/docker-services',
@@ -109,7 +109,7 @@ export const None: Story = {
   },
 };
 
-/** What it does on each node, what is being done there, what came to nothing, and how old what is known is. */
+/** The state of a service on each node, the operation in progress, a failure, and the age of an outdated state. */
 export const OnNodes: Story = {
   async play({ canvas }) {
     const rowOf = async (name: RegExp) => within(await canvas.findByRole('row', { name }, patient));
@@ -129,7 +129,7 @@ export const OnNodes: Story = {
   },
 };
 
-/** A refusal stays in the dialog; then each node works in the background. */
+/** A refusal stays in the dialog; an accepted request runs in the background on each node. */
 export const PutsOnNodes: Story = {
   async play({ canvas, userEvent }) {
     const { server: api } = onStage();
@@ -149,7 +149,7 @@ export const PutsOnNodes: Story = {
   },
 };
 
-/** It is asked before, and what it is refused for stands in the dialog. */
+/** A removal needs a confirmation, and a refusal is shown in the dialog. */
 export const Removes: Story = {
   async play({ canvas, userEvent }) {
     const { server: api } = onStage();
@@ -167,7 +167,7 @@ export const Removes: Story = {
   },
 };
 
-/** What was changed is applied where containers are older. */
+/** A changed declaration is applied to older containers. */
 export const AppliesChanges: Story = {
   async play({ canvas, userEvent }) {
     onStage().server.answer('adminDockerServices.apply', { success: true });
@@ -176,7 +176,7 @@ export const AppliesChanges: Story = {
   },
 };
 
-/** A secret is replaced, and never shown; refusals stand at the rows that they are about. */
+/** A secret is replaced but never shown; refusals are shown at their rows. */
 export const Declaration: Story = {
   args: { path: '/app/admin/integrations/docker-services/1' },
   async play({ canvas, userEvent }) {
@@ -210,7 +210,7 @@ export const Declaration: Story = {
   },
 };
 
-/** A new one runs nowhere yet: its page of nodes is opened. */
+/** A new service runs nowhere yet, so its page of nodes opens. */
 export const Declares: Story = {
   args: { path: '/app/admin/integrations/docker-services/new' },
   async play({ canvas, userEvent }) {

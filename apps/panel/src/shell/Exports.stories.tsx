@@ -36,13 +36,13 @@ const meta = {
     server.answer('adminExports.list', listing(...all));
     server.answer('adminExports.create', { success: true, id: 4 });
   }),
-  // React Aria tells of a button at work by its name, for some seconds, also after the button has gone.
+  // React Aria announces a pending button by its name for some seconds, even after the button is removed.
   parameters: { a11y: { config: { rules: [{ id: 'role-img-alt', enabled: false }] } } },
 } satisfies Meta<PanelArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How far each is, why one failed, and a file where there is one. */
+/** The progress of each export, the reason of a failure, and a file if there is one. */
 export const Lists: Story = {
   async play({ canvas }) {
     await canvas.findByText('4,500 of 90,000', {}, patient);
@@ -51,7 +51,7 @@ export const Lists: Story = {
   },
 };
 
-/** A refusal stays in the form; what was begun is told. */
+/** A refusal stays in the form; a begun export is confirmed with a toast. */
 export const BeginsOne: Story = {
   args: { prepare: ({ server }) => server.answer('adminExports.list', listing()) },
   async play({ canvas, userEvent }) {

@@ -48,13 +48,13 @@ const meta = {
     server.answer('adminExtractions.list', listing(...all));
     server.answer('adminNodes.extractTar', { success: true, message: 'It is.', process: { id: 13 } });
   }),
-  // React Aria tells of a button at work by its name, for some seconds, also after the button has gone.
+  // React Aria announces a pending button by its name for some seconds, even after the button is removed.
   parameters: { a11y: { config: { rules: [{ id: 'role-img-alt', enabled: false }] } } },
 } satisfies Meta<PanelArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How far one is, how long others took, and why one failed. */
+/** The progress of one extraction, the duration of others, and the reason of a failure. */
 export const Lists: Story = {
   async play({ canvas }) {
     const bar = await canvas.findByRole('progressbar', { name: 'Progress of /srv/in/films.tar.xz' }, patient);
@@ -65,7 +65,7 @@ export const Lists: Story = {
   },
 };
 
-/** What is wrong with a path stands at its field. */
+/** A problem with a path is shown at its field. */
 export const ExtractsOne: Story = {
   args: { prepare: ({ server }) => server.answer('adminExtractions.list', listing()) },
   async play({ canvas, userEvent }) {
@@ -97,7 +97,7 @@ export const ExtractsOne: Story = {
   },
 };
 
-/** It asks first. */
+/** A cancellation needs a confirmation. */
 export const CancelsOne: Story = {
   async play({ canvas, userEvent }) {
     const { server } = onStage();

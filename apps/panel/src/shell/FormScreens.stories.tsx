@@ -44,7 +44,7 @@ type Stage = Parameters<Play>[0];
 const textField = ({ canvas }: Stage) => canvas.findByRole('textbox', { name: 'Text' }, patient);
 const lastUpdate = () => onStage().server.calls.findLast(({ endpoint }) => endpoint === 'adminAlerts.update');
 
-/** Writes something, and saves it after somebody else has saved the same record. */
+/** Changes a field, and saves it after another user has saved the same record. */
 async function saveTooLate(stage: Stage): Promise<HTMLElement> {
   const { server } = onStage();
   const text = await textField(stage);
@@ -60,9 +60,9 @@ async function saveTooLate(stage: Stage): Promise<HTMLElement> {
   return dialog;
 }
 
-/** What differs is shown, and what is written here is saved over the version that was shown. */
+/** The differences are shown, and the input here is saved over the version that was shown. */
 export const Overwrites: Story = {
-  // React Aria tells of a button at work by its name, for some seconds, also after the button has gone.
+  // React Aria announces a pending button by its name for some seconds, even after the button is removed.
   parameters: { a11y: { config: { rules: [{ id: 'role-img-alt', enabled: false }] } } },
   async play(stage) {
     const dialog = await saveTooLate(stage);
@@ -71,7 +71,7 @@ export const Overwrites: Story = {
     const changes = await within(dialog).findByRole('group', { name: 'Text' });
     await expect(changes).toHaveTextContent('The streams pause at eleven');
     await expect(changes).toHaveTextContent('The streams pause at ten sharp');
-    // What was not changed here is as it is saved by now.
+    // A field that was not changed here has the newly saved value.
     await expect(within(dialog).queryByText(/^Yours: /)).toBeNull();
     server.answer('adminAlerts.update', { success: true });
     await stage.userEvent.click(within(dialog).getByRole('button', { name: 'Overwrite' }));
@@ -84,9 +84,9 @@ export const Overwrites: Story = {
   },
 };
 
-/** What was written here is given up for what is saved. */
+/** The input here is discarded for the saved version. */
 export const Reloads: Story = {
-  // React Aria tells of a button at work by its name, for some seconds, also after the button has gone.
+  // React Aria announces a pending button by its name for some seconds, even after the button is removed.
   parameters: { a11y: { config: { rules: [{ id: 'role-img-alt', enabled: false }] } } },
   async play(stage) {
     const dialog = await saveTooLate(stage);
@@ -117,7 +117,7 @@ export const FocusesTheFirstRefusedField: Story = {
   },
 };
 
-/** Whoever goes elsewhere while something is not saved is asked first. */
+/** Leaving with unsaved changes asks first. */
 export const KeepsWhoeverHasNotSaved: Story = {
   async play(stage) {
     const { location, app } = onStage();
@@ -133,9 +133,9 @@ export const KeepsWhoeverHasNotSaved: Story = {
   },
 };
 
-/** What is written of a new one is not lost by a link or Cancel; once it is saved, nothing is asked. */
+/** The input for a new record is not lost by a link or Cancel; once it is saved, leaving does not ask. */
 export const KeepsWhatIsWrittenOfANewOne: Story = {
-  // React Aria tells of a button at work by its name, for some seconds, also after the button has gone.
+  // React Aria announces a pending button by its name for some seconds, even after the button is removed.
   parameters: { a11y: { config: { rules: [{ id: 'role-img-alt', enabled: false }] } } },
   args: { path: `${list}/create` },
   async play(stage) {

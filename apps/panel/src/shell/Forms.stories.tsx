@@ -21,7 +21,7 @@ const product = contract.adminProducts.one.response.parse({
 
 const meta = {
   title: 'Shell/Forms',
-  // React Aria announces a pending button by its name for some seconds, also after the button was removed.
+  // React Aria announces a pending button by its name for some seconds, even after the button is removed.
   parameters: { a11y: { config: { rules: [{ id: 'role-img-alt', enabled: false }] } } },
   args: panelArgs,
   render: renderPanel(({ server }) => {
@@ -108,7 +108,7 @@ export const TypesAheadInAPart: Story = {
   },
 };
 
-/** A user who has moved on by the time it is saved keeps the focus there. */
+/** A user who has moved on before the save completes keeps the focus there. */
 export const GoesOnMeanwhile: Story = {
   args: { path: '/app/dashboard/1?tab=settings' },
   play: async ({ canvas, userEvent }) => {

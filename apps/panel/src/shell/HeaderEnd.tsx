@@ -87,7 +87,7 @@ export function HeaderEnd() {
   );
 }
 
-/** A separate component: the connection changes often, and nothing beside it does. */
+/** A separate component, because the connection changes often and nothing else here does. */
 function LinkMark() {
   const { connection } = useApp();
   const link = visibleState(useSnapshot(connection.state));

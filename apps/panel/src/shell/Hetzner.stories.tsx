@@ -73,7 +73,7 @@ const meta = {
     );
     api.answer('adminNodes.one', { data: aNode(rack) });
   }),
-  // React Aria tells of a button at work by its name, for some seconds, also after the button has gone.
+  // React Aria announces a pending button by its name for some seconds, even after the button is removed.
   parameters: { a11y: { config: { rules: [{ id: 'role-img-alt', enabled: false }] } } },
 } satisfies Meta<PanelArgs>;
 export default meta;
@@ -81,7 +81,7 @@ type Story = StoryObj<typeof meta>;
 
 const sentTo = (endpoint: string) => onStage().server.calls.findLast((call) => call.endpoint === endpoint);
 
-/** How each project was read, which server is which node, and which could become one. */
+/** The last read of each project, which server is which node, and which could become one. */
 export const Servers: Story = {
   async play({ canvas }) {
     const row = await canvas.findByRole('row', { name: /falkenstein-1/ }, patient);
@@ -99,7 +99,9 @@ export const Servers: Story = {
   },
 };
 
-/** What it hits is said before, and the power of a node is taken away only for its name; a refusal stays in the dialog. */
+/**
+ * The dialog says what is affected, and cutting the power of a node requires its name; a refusal stays in the dialog.
+ */
 export const ResetsNode: Story = {
   async play({ canvas, userEvent }) {
     const { server: api } = onStage();
@@ -121,7 +123,7 @@ export const ResetsNode: Story = {
   },
 };
 
-/** One that is off can be switched on, and nothing else. */
+/** A server that is off can only be switched on. */
 export const SwitchesOn: Story = {
   async play({ canvas, userEvent }) {
     const { server: api } = onStage();
@@ -136,7 +138,7 @@ export const SwitchesOn: Story = {
   },
 };
 
-/** What could not be read is said where it was asked for. */
+/** A failed read is reported where it was requested. */
 export const Refreshes: Story = {
   async play({ canvas, userEvent }) {
     const { server: api } = onStage();
@@ -146,7 +148,7 @@ export const Refreshes: Story = {
   },
 };
 
-/** Before there is a project. */
+/** The page before the first project is added. */
 export const None: Story = {
   args: {
     prepare: ({ server: api }) => {
@@ -160,7 +162,7 @@ export const None: Story = {
   },
 };
 
-/** Hetzner's own words stand at the token. */
+/** Hetzner's own message is shown at the token. */
 export const RefusedToken: Story = {
   args: { path: '/app/admin/integrations/hetzner/projects/create' },
   async play({ canvas, userEvent }) {
@@ -175,7 +177,7 @@ export const RefusedToken: Story = {
   },
 };
 
-/** One that does not answer can be reset from its own page. */
+/** A node that does not respond can be reset from its own page. */
 export const OnNode: Story = {
   args: {
     path: '/app/admin/nodes/3',

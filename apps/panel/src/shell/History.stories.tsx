@@ -68,7 +68,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who did what, through what, and what it changed; the form is the other tab. */
+/** Who made each change, through which client, and what it changed; the form is the other tab. */
 export const TellsWhatWasDone: Story = {
   async play({ canvas, userEvent }) {
     const { server, managers, location } = onStage();

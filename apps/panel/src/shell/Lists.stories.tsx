@@ -61,13 +61,13 @@ export const States: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('rowheader', { name: 'Tariq Tester' }, patient)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Columns' })).toBeVisible();
-    // What the frame fetches last.
+    // The parts of the frame that are loaded last.
     await expect(await canvas.findByRole('button', { name: 'Recent Processes' }, patient)).toBeVisible();
     await expect(await canvas.findByText('Live', undefined, patient)).toBeVisible();
   },
 };
 
-/** Columns are hidden, a view is kept with them, and the list opens with it. */
+/** Columns are hidden, a view is saved with them, and the list opens with it. */
 export const KeepsAView: Story = {
   args: { path: '/app/admin/users?role=reseller' },
   play: async ({ canvas, userEvent, step }) => {
@@ -122,7 +122,7 @@ export const KeepsAView: Story = {
   },
 };
 
-/** More rows than a table lays out in good time are drawn as far as they are in sight, and selected all the same. */
+/** With more rows than a table can lay out quickly, only those in view are rendered, but all can be selected. */
 export const DrawsAThousand: Story = {
   args: {
     path: '/app/admin/users?per_page=1000',
@@ -144,9 +144,9 @@ export const DrawsAThousand: Story = {
   },
 };
 
-/** What failed for one of several is said by its name, and tried again for that one. */
+/** A failure for one of several rows is reported by name, and retried for that row. */
 export const RetriesWhatFailed: Story = {
-  // React Aria tells of a button at work by its name, for some seconds, also after the button has gone.
+  // React Aria announces a pending button by its name for some seconds, even after the button is removed.
   parameters: { a11y: { config: { rules: [{ id: 'role-img-alt', enabled: false }] } } },
   play: async ({ canvas, userEvent }) => {
     const page = within(document.body);

@@ -54,13 +54,13 @@ const meta = {
     api.answer('adminMailTemplates.one', saved());
     api.answer('adminMailTemplates.reset', { success: true });
   }),
-  // React Aria tells of a button at work by its name, for some seconds, also after the button has gone.
+  // React Aria announces a pending button by its name for some seconds, even after the button is removed.
   parameters: { a11y: { config: { rules: [{ id: 'role-img-alt', enabled: false }] } } },
 } satisfies Meta<PanelArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is saved is changed, and a refusal of the mail server is shown in the form. */
+/** The saved server is changed, and a refusal of the mail server is shown in the form. */
 export const ChangesTheServer: Story = {
   async play({ canvas, userEvent }) {
     const { server: api } = onStage();
@@ -91,7 +91,7 @@ export const ChangesTheServer: Story = {
   },
 };
 
-/** Without a server there is one thing to do. */
+/** Without a server there is a single action. */
 export const SetsUpTheServer: Story = {
   args: {
     prepare: ({ server: api }) => api.answer('adminMail.server', answers.parse({ server: null, is_fixed: false })),
@@ -104,7 +104,7 @@ export const SetsUpTheServer: Story = {
   },
 };
 
-/** What the environment names is not changed here. */
+/** A server set by the environment cannot be changed here. */
 export const IsSetElsewhere: Story = {
   args: { prepare: ({ server: api }) => api.answer('adminMail.server', answers.parse({ server, is_fixed: true })) },
   async play({ canvas }) {
@@ -113,7 +113,7 @@ export const IsSetElsewhere: Story = {
   },
 };
 
-/** A variable goes where the cursor is, and what is written is previewed and tried before it is saved. */
+/** A variable is inserted at the cursor, and the input is previewed and sent as a test before it is saved. */
 export const WritesATemplate: Story = {
   args: { path: `${list}/templates/1` },
   async play({ canvas, userEvent }) {
@@ -154,7 +154,7 @@ export const WritesATemplate: Story = {
   },
 };
 
-/** Its own text is given up once that is confirmed. */
+/** The template's own text is discarded after a confirmation. */
 export const TakesTheOriginal: Story = {
   args: {
     path: `${list}/templates/1`,

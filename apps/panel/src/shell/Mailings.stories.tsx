@@ -45,7 +45,7 @@ const meta = {
     server.answer('adminMailings.reach', { count: 312, unsubscribed: 14 });
     for (const step of ['send', 'stop', 'retry'] as const) server.answer(`adminMailings.${step}`, { success: true });
   }),
-  // React Aria tells of a button at work by its name, for some seconds, also after the button has gone.
+  // React Aria announces a pending button by its name for some seconds, even after the button is removed.
   parameters: { a11y: { config: { rules: [{ id: 'role-img-alt', enabled: false }] } } },
 } satisfies Meta<PanelArgs>;
 export default meta;
@@ -55,7 +55,7 @@ const showing = (answer: ReturnType<typeof saved>): Partial<PanelArgs> => ({
   prepare: ({ server }) => server.answer('adminMailings.one', answer),
 });
 
-/** Whom it reaches is counted for what is written, and saving opens the draft. */
+/** The recipients are counted for the current input, and saving opens the draft. */
 export const WritesADraft: Story = {
   args: { path: `${list}/create` },
   async play({ canvas, userEvent }) {
@@ -68,7 +68,7 @@ export const WritesADraft: Story = {
     await canvas.findByText('312 people get it. 14 do not want news by mail.', {}, patient);
     await userEvent.click(canvas.getByRole('radio', { name: 'Service' }));
     await waitFor(() =>
-      // The nodes may be read after it.
+      // The nodes may be read after this call.
       expect(server.calls.findLast(({ endpoint }) => endpoint === 'adminMailings.reach')?.query).toEqual({
         audience: 'customer,reseller',
         purpose: 'service',
@@ -86,7 +86,7 @@ export const WritesADraft: Story = {
   },
 };
 
-/** With the own name, and how to unsubscribe. */
+/** The preview has the admin's own name, and the link to unsubscribe. */
 export const Previews: Story = {
   async play({ canvas, userEvent }) {
     const { server } = onStage();
@@ -102,7 +102,7 @@ export const Previews: Story = {
   },
 };
 
-/** A draft is sent as it is saved, once that is confirmed; the focus goes to the title of what comes then. */
+/** A draft is sent as saved, after a confirmation; the focus moves to the title of the new content. */
 export const SendsADraft: Story = {
   async play({ canvas, userEvent }) {
     const { server } = onStage();
@@ -138,7 +138,7 @@ export const SaysWhyNobodyGetsIt: Story = {
   },
 };
 
-/** One button for what comes next keeps the focus; once nothing does, the title has it. */
+/** The button for the next step keeps the focus; once there is none, the title has it. */
 export const IsStoppedAndGoesOn: Story = {
   args: showing(sending),
   async play({ canvas, userEvent }) {
@@ -172,7 +172,7 @@ export const IsStoppedAndGoesOn: Story = {
   },
 };
 
-/** Its people are a list of their own, narrowed by the address. */
+/** The recipients are a list of their own, filtered by the address. */
 export const ListsItsPeople: Story = {
   args: {
     path: `${list}/7?tab=people&state=failed`,
@@ -202,7 +202,7 @@ export const ListsItsPeople: Story = {
   },
 };
 
-/** Opening the link of a mail changes nothing; the button does, and takes it back. */
+/** Opening the link of a mail changes nothing; the button unsubscribes, and can undo that. */
 export const Unsubscribes: Story = {
   args: {
     path: '/app/unsubscribe?token=a-token',
@@ -234,7 +234,7 @@ export const Unsubscribes: Story = {
   },
 };
 
-/** It needs no session, and works with one. */
+/** Unsubscribing needs no session, and works with one. */
 export const UnsubscribesWithASession: Story = {
   args: {
     path: '/app/unsubscribe?token=a-token',

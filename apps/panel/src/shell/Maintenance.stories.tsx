@@ -88,7 +88,7 @@ const meta = {
     for (const step of ['plan', 'pause', 'resume', 'cancel'] as const)
       server.answer(`adminMaintenance.${step}`, { success: true });
   }),
-  // React Aria tells of a button at work by its name, for some seconds, also after the button has gone.
+  // React Aria announces a pending button by its name for some seconds, even after the button is removed.
   parameters: { a11y: { config: { rules: [{ id: 'role-img-alt', enabled: false }] } } },
 } satisfies Meta<PanelArgs>;
 export default meta;
@@ -98,7 +98,7 @@ const showing = (answer: ReturnType<typeof saved>): Partial<PanelArgs> => ({
   prepare: ({ server }) => server.answer('adminMaintenance.one', answer),
 });
 
-/** Texts come into sight once they are drafted, each where it is told. */
+/** The fields of a message appear once its channel is chosen. */
 export const WritesADraft: Story = {
   args: { path: `${list}/create` },
   async play({ canvas, userEvent }) {
@@ -118,7 +118,7 @@ export const WritesADraft: Story = {
   },
 };
 
-/** A draft is planned as it is saved, once that is confirmed; the focus goes to the title of what comes then. */
+/** A draft is planned as saved, after a confirmation; the focus moves to the title of the new content. */
 export const PlansADraft: Story = {
   async play({ canvas, userEvent }) {
     const { server } = onStage();
@@ -157,7 +157,7 @@ export const SaysWhatIsOutOfReach: Story = {
   },
 };
 
-/** What failed is tried again or left out, with a later end where the planned one has passed. */
+/** Failed nodes are retried or left out, with a later end if the planned one has passed. */
 export const GoesOn: Story = {
   args: showing(paused),
   async play({ canvas, userEvent }) {
@@ -192,7 +192,7 @@ export const GoesOn: Story = {
   },
 };
 
-/** What is under way is stopped, and called off. */
+/** Maintenance in progress is stopped, and called off. */
 export const IsStopped: Story = {
   args: showing(saved({ ...paused.data, state: 'running', paused: null })),
   async play({ canvas, userEvent }) {

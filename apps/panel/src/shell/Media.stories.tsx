@@ -98,7 +98,7 @@ export const Claiming: Story = {
   },
 };
 
-/** A lost claim shows on the overview, and one press leads to the way back. */
+/** A lost claim is shown on the overview, and one press opens the tab to restore it. */
 export const Lost: Story = {
   args: {
     path: '/app/dashboard/1',
@@ -127,7 +127,7 @@ export const Reset: Story = {
 
     const process = { success: true as const, message: 'On its way.', process: { id: 8 } };
     server.answer('customerMedia.resetClaim', process);
-    // The panel's server has gone on with the restart by itself.
+    // The panel's server has continued with the restart by itself.
     const operation = anOperation({ id: 9, kind: 'restart', state: 'running', parent: 8 });
     server.answer('customerServers.one', aServer({ status: 'running', operation }));
     await userEvent.click(dialog.getByRole('button', { name: 'Reset claim and restart' }));
@@ -137,7 +137,7 @@ export const Reset: Story = {
   },
 };
 
-/** Spec §4: a restart reads the claim status again, from any tab and without an event. */
+/** Spec §4: a restart reads the claim status again, on any tab and without an event. */
 export const Restarted: Story = {
   args: { path: '/app/dashboard/1?tab=settings' },
   play: async ({ canvas, userEvent }) => {
@@ -174,7 +174,7 @@ export const Libraries: Story = {
   },
 };
 
-/** Where the panel has no access, the owner of the media server signs in. */
+/** If the panel has no access, the owner of the media server signs in. */
 export const OwnerSignsIn: Story = {
   args: {
     path: '/app/dashboard/1?tab=libraries',
@@ -198,7 +198,7 @@ export const OwnerSignsIn: Story = {
     server.answer('customerMedia.invites', someInvites(invites, { token: 'sealed' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '123456{Enter}');
     await expect(await canvas.findByRole('row', { name: /Films/ }, patient)).toBeVisible();
-    // The form has gone, and the focus stays on the page.
+    // The form is gone, and the focus stays on the page.
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus(), patient);
     await expect(location.read()).toBe('/app/dashboard/1?tab=libraries');
   },
@@ -245,7 +245,7 @@ export const Invites: Story = {
   },
 };
 
-/** A server that is not claimed leads to its claim. */
+/** A server that is not claimed links to its claim. */
 export const NotClaimed: Story = {
   args: {
     path: '/app/dashboard/1?tab=invites',
@@ -260,7 +260,7 @@ export const NotClaimed: Story = {
   },
 };
 
-/** A sub-user without the rights sees what there is, without buttons, and no invites. */
+/** A sub-user without the rights sees the content without buttons, and no invites. */
 export const OnlyLooking: Story = {
   args: {
     path: '/app/dashboard/1?tab=libraries',
@@ -276,7 +276,10 @@ export const OnlyLooking: Story = {
   },
 };
 
-/** Folders become libraries by their switches; what could not be added says why, and a library goes after a question. */
+/**
+ * Switches turn folders into libraries; one that could not be added shows the reason, and a library is removed after a
+ * confirmation.
+ */
 export const Injecting: Story = {
   args: { path: '/app/dashboard/1?tab=libraries' },
   play: async ({ canvas, userEvent }) => {
@@ -326,7 +329,7 @@ export const Injecting: Story = {
   },
 };
 
-/** What could not be read again stays, with its age. */
+/** Data that could not be read again stays, with its age. */
 export const Outdated: Story = {
   args: { path: '/app/dashboard/1?tab=libraries' },
   play: async ({ canvas }) => {
@@ -339,7 +342,7 @@ export const Outdated: Story = {
   },
 };
 
-/** Nobody can tell while the server has never answered. */
+/** The claim status is unknown while the server has never responded. */
 export const Unknown: Story = {
   args: {
     path: '/app/dashboard/1?tab=claim',

@@ -47,7 +47,7 @@ export const Notifications: Story = {
   },
 };
 
-/** All notifications on a page of their own, with the filter in the address. */
+/** All notifications on their own page, with the filter in the address. */
 export const AllNotifications: Story = {
   args: { path: '/app/notifications/all', prepare: withInbox },
   tags: ['visual'],

@@ -9,7 +9,7 @@ const none = { request: 0, planned: 0, unplanned: 0, failed: 0 };
 const nothing = { reboots: 0, unplanned: 0, failed: 0, median_seconds: null, longest_seconds: null };
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
-/** The days until today; on every fifth something happened. */
+/** The days up to today, with events on every fifth. */
 function metric(count: number, more: Partial<NodeRebootMetrics> = {}): NodeRebootMetrics {
   const days = Array.from({ length: count }, (_, index) => ({
     day: dayOf(now - (count - 1 - index) * dayMs),
@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 
 const asked = () => onStage().server.calls.findLast(({ endpoint }) => endpoint === 'adminMetrics.nodeReboots')?.query;
 
-/** The area opens with its first metric: how it changed, when it happened, and where. */
+/** The area opens with its first metric: the change of the figures, the days, and the nodes. */
 export const Reboots: Story = {
   async play({ canvas, userEvent }) {
     await canvas.findByRole('heading', { level: 1, name: 'Node reboots' }, patient);
@@ -71,7 +71,7 @@ export const Reboots: Story = {
   },
 };
 
-/** The address bar holds the period, which every metric is asked for. */
+/** The address contains the period, which every metric is requested for. */
 export const OtherPeriods: Story = {
   async play({ canvas, userEvent }) {
     const { server, app } = onStage();
@@ -85,7 +85,7 @@ export const OtherPeriods: Story = {
   },
 };
 
-/** From about three months on a bar is a week. */
+/** From about three months on, each bar is a week. */
 export const ALongPeriod: Story = {
   args: {
     path: '/app/admin/metrics/node-reboots?from=2026-01-01&to=2026-11-21',
@@ -98,7 +98,7 @@ export const ALongPeriod: Story = {
   },
 };
 
-/** Nothing restarted: the figures still tell how that changed. */
+/** Without restarts the figures still show the change. */
 export const Quiet: Story = {
   args: {
     prepare: ({ server }) =>
@@ -112,7 +112,7 @@ export const Quiet: Story = {
   },
 };
 
-/** The figures may be asked for again, and the period stays at hand. */
+/** The figures can be requested again, and the period can still be chosen. */
 export const NotLoaded: Story = {
   args: {
     prepare: ({ server }) => server.refuse('adminMetrics.nodeReboots', 500, { message: 'The database is away.' }),

@@ -47,7 +47,7 @@ const meta = {
     server.answer('adminMounts.list', listing(...results));
     server.answer('adminNodes.list', contract.adminNodes.list.response.parse(pageOf(...nodes)));
   }),
-  // React Aria tells of a button at work by its name, for some seconds, also after the button has gone.
+  // React Aria announces a pending button by its name for some seconds, even after the button is removed.
   parameters: { a11y: { config: { rules: [{ id: 'role-img-alt', enabled: false }] } } },
 } satisfies Meta<PanelArgs>;
 export default meta;
@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 
 const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
 
-/** Node by node what was found, why it is not as it should be, and what is under way; nodes are named in the filter. */
+/** The results by node, the reason of a problem, and a check in progress; the filter names its nodes. */
 export const Results: Story = {
   async play({ canvas }) {
     await canvas.findByRole('rowheader', { name: 'Films' }, patient);
@@ -69,7 +69,7 @@ export const Results: Story = {
   },
 };
 
-/** The filter by nodes is changed where it stands, and follows in the address. */
+/** The filter by nodes is changed in place, and the address follows. */
 export const NarrowsToOneNode: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(
@@ -81,7 +81,7 @@ export const NarrowsToOneNode: Story = {
   },
 };
 
-/** A row is mounted again once that is confirmed, and shows it as soon as its node has told. */
+/** A row is mounted again after a confirmation, and shows the result as soon as its node reports it. */
 export const MountsAgain: Story = {
   async play({ canvas, userEvent }) {
     const { server, managers } = onStage();
@@ -101,7 +101,7 @@ export const MountsAgain: Story = {
   },
 };
 
-/** Chosen nodes are checked, those that cannot be are named, and the others’ results follow. */
+/** The chosen nodes are checked, those that cannot be are named, and the results of the others follow. */
 export const ChecksNodes: Story = {
   args: { path: '/app/admin/nodes' },
   async play({ canvas, userEvent }) {

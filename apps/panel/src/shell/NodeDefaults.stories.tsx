@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only what was changed is sent, and a refusal stands at its field. */
+/** Only changed fields are sent, and a refusal is shown at its field. */
 export const Changes: Story = {
   async play({ canvas, userEvent }) {
     const { server } = onStage();
@@ -45,7 +45,7 @@ export const Changes: Story = {
   },
 };
 
-/** The form of a new node begins with them; what another admin changes meanwhile takes nothing from whoever writes. */
+/** The form of a new node begins with the defaults; a change by another admin does not affect the input. */
 export const BegunWith: Story = {
   args: { path: '/app/admin/nodes/create?alias=build' },
   async play({ canvas, userEvent }) {

@@ -82,13 +82,13 @@ const meta = {
       ),
     );
   }),
-  // React Aria tells of a button at work by its name, for some seconds, also after the button has gone.
+  // React Aria announces a pending button by its name for some seconds, even after the button is removed.
   parameters: { a11y: { config: { rules: [{ id: 'role-img-alt', enabled: false }] } } },
 } satisfies Meta<PanelArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On how many nodes each image is, where an older one is, and which node could not be read. */
+/** The number of nodes with each image, those with an older one, and a node that could not be read. */
 export const OnAllNodes: Story = {
   async play({ canvas }) {
     const row = await canvas.findByRole('row', { name: /linuxserver\/plex:latest/ }, patient);
@@ -98,7 +98,7 @@ export const OnAllNodes: Story = {
   },
 };
 
-/** It asks first, and says what servers make of it. */
+/** A pull needs a confirmation, which says what it means for servers. */
 export const PullsAgain: Story = {
   async play({ canvas, userEvent }) {
     const { server } = onStage();
@@ -114,7 +114,7 @@ export const PullsAgain: Story = {
   },
 };
 
-/** How many are removed and what that frees is said before, for the nodes that are chosen. */
+/** The dialog says how many images are removed from the chosen nodes and how much space that frees. */
 export const RemovesUnused: Story = {
   async play({ canvas, userEvent }) {
     const { server } = onStage();
@@ -133,7 +133,7 @@ export const RemovesUnused: Story = {
   },
 };
 
-/** A refusal stands in the dialog; afterwards it leads to the pulls. */
+/** A refusal is shown in the dialog; a begun pull links to the list of pulls. */
 export const PullsOne: Story = {
   async play({ canvas, userEvent }) {
     const { server } = onStage();
@@ -157,7 +157,7 @@ export const PullsOne: Story = {
   },
 };
 
-/** How far one is, what came of another, and why one failed. */
+/** The progress of one pull, the result of another, and the reason of a failure. */
 export const Pulls: Story = {
   args: { path: '/app/admin/nodes/images/pulls' },
   async play({ canvas }) {
@@ -171,7 +171,7 @@ export const Pulls: Story = {
   },
 };
 
-/** What the images come to, and the way to know it anew. */
+/** The total size of the images, and a button to read it again. */
 export const OnOneNode: Story = {
   args: {
     path: '/app/admin/nodes/3/images',

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is lost is told before; a refusal stays in the dialog. */
+/** The dialog says what is lost; a refusal stays in it. */
 export const Wipes: Story = {
   async play({ canvas, userEvent }) {
     const { server, app } = onStage();
@@ -46,7 +46,7 @@ export const Wipes: Story = {
   },
 };
 
-/** Nothing is placed on it or wiped again meanwhile. */
+/** While a node is being wiped, nothing is placed on it, and it cannot be wiped again. */
 export const IsBeingWiped: Story = {
   args: {
     prepare: ({ server }) =>
@@ -67,7 +67,7 @@ export const IsBeingWiped: Story = {
   },
 };
 
-/** Of an empty node only what the panel left there goes. */
+/** From an empty node only what the panel left there is removed. */
 export const WipesAnEmptyOne: Story = {
   args: { prepare: ({ server }) => server.answer('adminNodes.one', { data: aNode({ alias: 'Falkenstein' }) }) },
   async play({ canvas, userEvent }) {

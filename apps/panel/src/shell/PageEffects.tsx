@@ -12,7 +12,7 @@ export function PageEffects({ entry, path }: { entry: RouteEntry; path: string }
   const brand = useSnapshot(system.state).brand.app_name;
   const { name } = useSnapshot(visit.state);
 
-  // Here, because a user may go on before the lazy part is loaded, and before the effects of that part.
+  // Here, because a user may leave before the lazy part is loaded, and before the effects of that part.
   useLayoutEffect(() => visit.arrive(path), [visit, path]);
 
   const title = t('common.title.document', { page: name ?? t(entry.title), brand });

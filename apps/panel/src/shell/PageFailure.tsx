@@ -2,8 +2,8 @@ import { Button } from '@kronos/ui/Button';
 import { useMessages } from '../context/app-context.ts';
 
 /**
- * Shown instead of a failed screen: what is safe, and two ways on. Part of the first load, because chunks can fail
- * too.
+ * Shown instead of a failed screen: what is safe, and two ways to continue. Part of the first load, because chunks can
+ * fail too.
  */
 export function PageFailure({ onRetry }: { onRetry: () => void }) {
   const t = useMessages();

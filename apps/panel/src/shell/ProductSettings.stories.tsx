@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 const sentTo = (endpoint: string) => onStage().server.calls.findLast((call) => call.endpoint === endpoint)?.body;
 
-/** Only what was changed is sent; a refusal stands at its field. */
+/** Only changed fields are sent; a refusal is shown at its field. */
 export const Changes: Story = {
   async play({ canvas, userEvent }) {
     const { server } = onStage();
@@ -53,7 +53,7 @@ export const Changes: Story = {
   },
 };
 
-/** What another admin saves appears in the fields that were left alone. */
+/** What another admin saves appears in the fields that were not changed here. */
 export const FollowsOthers: Story = {
   async play({ canvas, userEvent }) {
     const { server, managers } = onStage();
@@ -66,7 +66,7 @@ export const FollowsOthers: Story = {
   },
 };
 
-/** It says why, and asks again. */
+/** A failure shows the reason, and can be retried. */
 export const Fails: Story = {
   args: {
     prepare: ({ server }) => server.refuse('adminProductSettings.read', 500, { message: 'The database is away.' }),
@@ -79,7 +79,7 @@ export const Fails: Story = {
   },
 };
 
-/** A new server begins with the settings, and prices are asked for in the cycles of the house. */
+/** A new server product begins with the settings, and has price fields for the installation's cycles. */
 export const BeginsAServer: Story = {
   args: { path: '/app/admin/products/create/server/plex' },
   async play({ canvas, userEvent }) {
@@ -106,7 +106,7 @@ export const BeginsAServer: Story = {
   },
 };
 
-/** An add-on has no limits of servers. */
+/** An add-on has no server limits. */
 export const BeginsAnAddOn: Story = {
   args: { path: '/app/admin/products/create/add-on/streams' },
   async play({ canvas }) {
@@ -115,7 +115,7 @@ export const BeginsAnAddOn: Story = {
   },
 };
 
-/** What is sold in a cycle that the house has given up stays sold in it. */
+/** A product keeps a cycle that is no longer among the installation's. */
 export const KeepsAFormerCycle: Story = {
   args: {
     path: '/app/admin/products/3',

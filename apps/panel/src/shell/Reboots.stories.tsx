@@ -52,13 +52,13 @@ const meta = {
     server.answer('adminReboots.list', listing(...all));
     server.answer('adminReboots.plan', { success: true });
   }),
-  // React Aria tells of a button at work by its name, for some seconds, also after the button has gone.
+  // React Aria announces a pending button by its name for some seconds, even after the button is removed.
   parameters: { a11y: { config: { rules: [{ id: 'role-img-alt', enabled: false }] } } },
 } satisfies Meta<PanelArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How long each node was away, why one failed, and what is to come. */
+/** How long each node was down, why one failed, and which reboots are planned. */
 export const Lists: Story = {
   async play({ canvas }) {
     await canvas.findByText('74 seconds', {}, patient);
@@ -94,7 +94,7 @@ export const PlansOne: Story = {
   },
 };
 
-/** Several nodes restart one after the other. */
+/** Several nodes are rebooted one after the other. */
 export const PlansForSeveral: Story = {
   args: {
     path: '/app/admin/nodes',

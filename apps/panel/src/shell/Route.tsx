@@ -39,7 +39,7 @@ function Held({ until, children }: { until: () => Promise<unknown>[]; children: 
   // Each consumer shows its own failure.
   const [settled] = useState(() => Promise.allSettled(until()));
   useEffect(() => {
-    // A transition for the whole page: React may pause in between, so that keys and touches are handled meanwhile.
+    // A transition for the whole page: React may pause during it, so that keys and touches are handled meanwhile.
     void settled.then(() => startTransition(() => setHeld(false)));
   }, [settled]);
   return isHeld ? <Splash /> : children;

@@ -92,13 +92,13 @@ const stories = {
     server.answer('adminScriptRuns.one', { data: runDetail });
     server.answer('adminScriptRuns.lines', { data: lines });
   }),
-  // React Aria tells of a button at work by its name, for some seconds, also after the button has gone.
+  // React Aria announces a pending button by its name for some seconds, even after the button is removed.
   parameters: { a11y: { config: { rules: [{ id: 'role-img-alt', enabled: false }] } } },
 } satisfies Meta<PanelArgs>;
 export default stories;
 type Story = StoryObj<typeof stories>;
 
-/** What is kept, and how often it ran. */
+/** The stored scripts, and how often each ran. */
 export const Lists: Story = {
   async play({ canvas }) {
     await canvas.findByRole('link', { name: 'Upgrade rclone' }, patient);
@@ -106,7 +106,7 @@ export const Lists: Story = {
   },
 };
 
-/** An earlier version is compared with what runs now, and restored. */
+/** An earlier version is compared with the current one, and restored. */
 export const RestoresAVersion: Story = {
   args: { path: '/app/admin/integrations/scripts/2' },
   async play({ canvas, userEvent }) {
@@ -190,7 +190,7 @@ export const Runs: Story = {
   },
 };
 
-/** What is printed on each node, and what came of it. */
+/** The output on each node, and the outcome. */
 export const FollowsARun: Story = {
   args: { path: '/app/admin/nodes/scripts/7' },
   async play({ canvas, userEvent }) {

@@ -171,7 +171,7 @@ export const Defaults: Story = {
   },
 };
 
-/** A user without own servers sees why there is nothing to set. */
+/** A user without servers of their own sees why there is nothing to set. */
 export const DefaultsOfNobody: Story = {
   args: {
     path: '/app/settings/server',

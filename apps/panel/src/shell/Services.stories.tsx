@@ -95,7 +95,7 @@ export const States: Story = {
 
 /** Several servers are selected and moved to one node, with a result for each; only the failed ones are tried again. */
 export const MovesSeveral: Story = {
-  // React Aria announces a pending button by its name for some seconds, also after the button was removed.
+  // React Aria announces a pending button by its name for some seconds, even after the button is removed.
   parameters: { a11y: { config: { rules: [{ id: 'role-img-alt', enabled: false }] } } },
   args: {
     path: '/app/admin/services',
@@ -188,7 +188,7 @@ export const TurnsTwoPages: Story = {
 
 /** Typed text is searched even if a button is pressed before the pause ends, and the press counts as well. */
 export const SearchesAndGoesOn: Story = {
-  // React Aria announces a pending button by its name for some seconds, also after the button was removed.
+  // React Aria announces a pending button by its name for some seconds, even after the button is removed.
   parameters: { a11y: { config: { rules: [{ id: 'role-img-alt', enabled: false }] } } },
   args: { path: '/app/admin/services' },
   play: async ({ canvas, userEvent }) => {

@@ -44,7 +44,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** Messages of fields are shown at their fields; the first one has the focus. */
+/** Field messages are shown at their fields; the first one has the focus. */
 export const RefusedFields: Story = {
   args: {
     as: 'guest',

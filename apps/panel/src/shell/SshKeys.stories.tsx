@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The panel's own key is told in words; how many nodes use a key leads to them. */
+/** The panel's own key is described in words; the number of nodes that use a key links to them. */
 export const Keys: Story = {
   async play({ canvas }) {
     const row = await canvas.findByRole('row', { name: /Rented machines/ }, patient);
@@ -57,7 +57,7 @@ export const Keys: Story = {
   },
 };
 
-/** A key that is pasted is refused at its field; one that is made needs nothing but a name. */
+/** A pasted key is refused at its field; a generated one needs only a name. */
 export const PastesKey: Story = {
   args: { path: '/app/admin/integrations/nodes/ssh-keys/create' },
   async play({ canvas, userEvent }) {
@@ -79,7 +79,7 @@ export const PastesKey: Story = {
   },
 };
 
-/** What lets the panel in to a machine, the nodes that use the key, and why it cannot be deleted. */
+/** The command that admits the panel to a machine, the nodes that use the key, and why it cannot be deleted. */
 export const UsedKey: Story = {
   args: { path: '/app/admin/integrations/nodes/ssh-keys/2' },
   async play({ canvas }) {
@@ -95,7 +95,7 @@ export const UsedKey: Story = {
   },
 };
 
-/** The panel's own key has nothing to change. */
+/** The panel's own key cannot be changed. */
 export const OwnKey: Story = {
   args: { path: '/app/admin/integrations/nodes/ssh-keys/1' },
   async play({ canvas }) {
@@ -105,7 +105,7 @@ export const OwnKey: Story = {
   },
 };
 
-/** A node is tried with the key that is chosen, and not before one is. */
+/** A node is tested with the chosen key, and only once one is chosen. */
 export const ChosenForNode: Story = {
   args: { path: '/app/admin/nodes/create' },
   async play({ canvas, userEvent }) {
@@ -115,7 +115,7 @@ export const ChosenForNode: Story = {
     await expect(button).toBeDisabled();
     await userEvent.type(canvas.getByRole('combobox', { name: 'Key' }), 'r');
     const option = await screen.findByRole('option', { name: /Rented machines/ }, patient);
-    // The panel's own is chosen above.
+    // The panel's own key is chosen above.
     await expect(screen.getAllByRole('option')).toHaveLength(1);
     await userEvent.click(option);
     server.answer('adminNodes.test', {

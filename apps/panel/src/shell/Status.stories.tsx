@@ -57,7 +57,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The nodes of one's own servers come first, then what was and what will be, then all nodes. */
+/** The nodes of the viewer's own servers come first, then past and planned entries, then all nodes. */
 export const Shows: Story = {
   async play({ canvas }) {
     await canvas.findByText('The node of your servers is up.', {}, patient);
@@ -68,7 +68,7 @@ export const Shows: Story = {
   },
 };
 
-/** An outage names the servers that it hits, and goes once it is over. */
+/** An outage names the affected servers, and disappears once it is over. */
 export const TellsOfAnOutage: Story = {
   args: {
     prepare: ({ server }) =>
@@ -93,7 +93,7 @@ export const TellsOfAnOutage: Story = {
   },
 };
 
-/** Whoever wants to hear of outages says so here; a refusal leaves the switch as it was. */
+/** A switch subscribes to outages; a refusal leaves it as it was. */
 export const Subscribes: Story = {
   async play({ canvas, userEvent }) {
     const { server } = onStage();
@@ -111,7 +111,7 @@ export const Subscribes: Story = {
   },
 };
 
-/** What the house tells comes first, with the viewer's servers and what was told of it by and by. */
+/** Entries by admins come first, with the viewer's affected servers and the updates so far. */
 export const TellsOfAnEntry: Story = {
   args: {
     prepare: ({ server }) =>
@@ -148,7 +148,7 @@ export const TellsOfAnEntry: Story = {
   },
 };
 
-/** Without servers there is nothing to be notified of. */
+/** Without servers there is nothing to be notified about. */
 export const WithoutServers: Story = {
   args: {
     prepare: ({ server }) => {
@@ -167,7 +167,7 @@ export const WithoutServers: Story = {
   },
 };
 
-/** Without an answer both parts say so. */
+/** Without a response both parts say so. */
 export const Fails: Story = {
   args: {
     prepare: ({ server }) => {

@@ -47,13 +47,13 @@ const meta = {
     server.answer('adminStatusEntries.list', listing);
     server.answer('adminStatusEntries.one', saved());
   }),
-  // React Aria tells of a button at work by its name, for some seconds, also after the button has gone.
+  // React Aria announces a pending button by its name for some seconds, even after the button is removed.
   parameters: { a11y: { config: { rules: [{ id: 'role-img-alt', enabled: false }] } } },
 } satisfies Meta<PanelArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How far each is, and what it affects. */
+/** The state of each entry, and what it affects. */
 export const Lists: Story = {
   args: { path: '/app/admin/user-interaction/status' },
   async play({ canvas }) {
@@ -64,7 +64,7 @@ export const Lists: Story = {
   },
 };
 
-/** What is new is appended with the state that it brings; a refusal stays in the dialog. */
+/** An update is appended with its new state; a refusal stays in the dialog. */
 export const Appends: Story = {
   async play({ canvas, userEvent }) {
     const { server, managers } = onStage();
@@ -90,7 +90,7 @@ export const Appends: Story = {
   },
 };
 
-/** Of everything, no nodes are asked for. */
+/** An entry that affects everything needs no nodes. */
 export const AffectsEverything: Story = {
   args: { path: '/app/admin/user-interaction/status/create' },
   async play({ canvas, userEvent }) {

@@ -53,12 +53,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A row a node: what is there, what cannot be written, what is not reached. */
+/** One row per node: a folder that exists, one that cannot be written, and an unreachable node. */
 export const States: Story = {
   tags: ['visual', 'visual-narrow'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('rowheader', { name: 'Singapore' }, patient)).toBeVisible();
-    // The form and the field that finds nodes come by themselves; without them the page is lower.
+    // The form and the field that finds nodes are loaded separately; without them the page is shorter.
     await expect(await canvas.findByRole('textbox', { name: 'Name' }, patient)).toBeVisible();
     await expect(await canvas.findByRole('combobox', { name: /^Node/ }, patient)).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Delete deployment path' }, patient)).toBeVisible();
@@ -67,7 +67,7 @@ export const States: Story = {
   },
 };
 
-/** By keyboard; how many nodes are asked is told. */
+/** By keyboard; the toast says how many nodes are checked. */
 export const Check: Story = {
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('button', { name: 'Check on nodes' }, patient)).focus();

@@ -7,7 +7,7 @@ import { lineOf } from '../routes/ancestors.ts';
 import { fill } from '../routes/match.ts';
 import type { RouteId } from '../routes/table.ts';
 
-/** At this width there is no room for page names beside the header's buttons. */
+/** At this width there is no room for page names next to the header's buttons. */
 const phone = '(max-width: 479px)';
 
 /** The breadcrumbs of the page; a top-level page has none. */

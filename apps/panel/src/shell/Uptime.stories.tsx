@@ -66,7 +66,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Which nodes are monitored, how they did, and the way to all of them. */
+/** Which nodes are monitored, their uptime, and a button to monitor all. */
 export const Lists: Story = {
   async play({ canvas, userEvent }) {
     const { server } = onStage();
@@ -81,7 +81,7 @@ export const Lists: Story = {
   },
 };
 
-/** What is not monitored is monitored from its row; to stop it is asked first. */
+/** A node is monitored from its row; stopping that needs a confirmation. */
 export const ActsInARow: Story = {
   async play({ canvas, userEvent }) {
     const { server } = onStage();
@@ -109,7 +109,7 @@ export const ChangesTheInterval: Story = {
   },
 };
 
-/** Without an answer the list and the coverage say so each. */
+/** Without a response the list and the coverage each say so. */
 export const Fails: Story = {
   args: {
     prepare: ({ server }) => {
@@ -125,7 +125,7 @@ export const Fails: Story = {
   },
 };
 
-/** Before there is a key: what it is good for, and a refusal of UptimeRobot at its field. */
+/** Without a key: what it is for, and a refusal by UptimeRobot at its field. */
 export const ConnectsUptimeRobot: Story = {
   args: {
     prepare: ({ server }) => {
@@ -152,7 +152,7 @@ export const ConnectsUptimeRobot: Story = {
   },
 };
 
-/** All nodes are added at the pace of the account: how far that is, and how it is stopped. */
+/** All nodes are added at the rate of the account, with the progress and a button to stop. */
 export const AddsAllToUptimeRobot: Story = {
   async play({ canvas, userEvent }) {
     const { server } = onStage();
@@ -172,7 +172,7 @@ export const AddsAllToUptimeRobot: Story = {
   },
 };
 
-/** What UptimeRobot says of each node, why it refused one, and how a node is added there or removed. */
+/** The state of each node at UptimeRobot, why it refused one, and how a node is added or removed. */
 export const WatchesInARow: Story = {
   async play({ canvas, userEvent }) {
     const { server } = onStage();
@@ -191,7 +191,7 @@ export const WatchesInARow: Story = {
   },
 };
 
-/** What UptimeRobot told before stays while it does not accept the key. */
+/** Earlier data of UptimeRobot stays while it does not accept the key. */
 export const UptimeRobotFails: Story = {
   args: {
     prepare: ({ server }) => {

@@ -43,7 +43,7 @@ it('reads the popups on a server event only while one depends on the user’s se
   expect(asked('popups.current')).toBe(before);
 });
 
-it('does not show a closed popup again when its reading was refused', async () => {
+it('does not show a closed popup again when marking it as read was refused', async () => {
   const { popups, server, waiting, emit, asked } = await signedIn(answer([popup(1), popup(2)]));
   server.refuse('popups.markRead', 503, { message: 'The database is away.' });
   await popups.close(1);

@@ -20,7 +20,7 @@ export function useFreePage(): boolean {
       stop = clock.after(1_000, look);
     };
     const follow = () => (isFreeNow() ? lookLater() : look());
-    // Dialogs are rendered at the end of the body, beside the panel itself.
+    // Dialogs are rendered at the end of the body, outside the panel itself.
     const observer = new MutationObserver(look);
     observer.observe(document.body, { childList: true });
     for (const sign of signs) document.addEventListener(sign, follow);

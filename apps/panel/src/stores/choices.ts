@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla';
 
 /**
  * A choice is shown at once, before the server has responded. Requests are sent one after the other, so that the last
- * choice wins; when all have been answered, the loaded value counts again, which lacks refused choices.
+ * choice wins; once all have been answered, the loaded value applies again, without the refused choices.
  */
 export function createChoices<T>() {
   /** Chosen, but not yet answered. */

@@ -6,16 +6,16 @@ import type { StoreDeps } from './store-deps.ts';
 
 type Asked<T> = { kind: 'ok'; data: T } | Failure;
 
-/** An answer of the server that a screen shows. */
+/** A response of the server that a screen shows. */
 export interface Answer<T> {
   readonly state: { read: Loadable<T> };
-  /** Asks for it; what is shown stays until the answer is there. */
+  /** Requests it; the data on screen stays until the response arrives. */
   load(): Promise<void>;
-  /** Asks for it once more, where anybody has looked at it. */
+  /** Requests it again, unless it was never requested. */
   loadAgain(): void;
 }
 
-/** Asks for what a screen shows, and keeps the answer. */
+/** Creates the state of a response that a screen shows. */
 export function createAnswer<T>(
   { clock, signal }: Pick<StoreDeps, 'clock' | 'signal'>,
   ask: (options: { signal: AbortSignal }) => Promise<Asked<T>>,
@@ -35,6 +35,6 @@ export function createAnswer<T>(
   };
 }
 
-/** The outcome of a call whose answer wraps what it is asked for. */
+/** The outcome of a call whose response wraps its content in `data`. */
 export const unwrapped = <T>(outcome: Outcome<{ data: T }>): Asked<T> =>
   outcome.kind === 'ok' ? { kind: 'ok', data: outcome.data.data } : outcome;

@@ -1,7 +1,7 @@
 import type { Outcome } from '@kronos/api';
 
 /**
- * Returns what a call answered, for a field or a search that says itself when nothing could be read.
+ * Returns the data of a call, for a field or a search that reports a failure itself.
  * @throws when the call failed
  */
 export function dataOf<T>(outcome: Outcome<T>): T {

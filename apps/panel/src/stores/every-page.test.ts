@@ -13,7 +13,7 @@ const pageOf = (
 };
 type Meta = Record<'total' | 'per_page' | 'current_page' | 'last_page', number>;
 
-it('reads until the last page and gives the rows of all', async () => {
+it('reads up to the last page and returns the rows of all pages', async () => {
   const asked: unknown[] = [];
   const outcome = await everyPage(async (query) => {
     asked.push(query);
@@ -26,7 +26,7 @@ it('reads until the last page and gives the rows of all', async () => {
   expect(outcome.kind === 'ok' && [outcome.data.data, outcome.data.more]).toEqual([[1, 2, 3], 'of page 2']);
 });
 
-it('fails as a whole when one of the pages does', async () => {
+it('fails as a whole when one of the pages fails', async () => {
   const lost = { kind: 'no-response', reason: 'offline', endpoint: 'x', method: 'GET', url: '' } as const;
   expect(await everyPage(async ({ page }) => (page === 1 ? pageOf([1], 1, 2) : lost))).toBe(lost);
 });

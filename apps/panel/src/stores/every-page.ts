@@ -6,7 +6,10 @@ interface Page<Row> {
   meta: PageMeta;
 }
 
-/** Reads a list that is shown as a whole, page by page; the outcome is that of the last one, with the rows of all. */
+/**
+ * Reads a list that is shown as a whole, page by page; the outcome is that of the last page, with the rows of all
+ * pages.
+ */
 export async function everyPage<P extends Page<unknown>>(
   read: (query: { page: number; per_page: number }) => Promise<Outcome<P>>,
 ): Promise<Outcome<P>> {

@@ -23,7 +23,7 @@ it.each([
   ['de', 20, 'Zu viele Versuche. Versuchen Sie es in 20 s erneut.'],
   ['de', 3541, 'Zu viele Versuche. Versuchen Sie es in 60 min erneut.'],
 ])(
-  'shows in the language of the page when to try again after too many attempts: %s, %i s',
+  'shows the waiting time after too many attempts in the language of the page: %s, %i s',
   async (locale, wait, text) => {
     const { reason, refusal } = await refused(locale, { retry_after: wait });
     expect(reason).toBe(text);
@@ -42,7 +42,7 @@ it('shows the server’s message for any other refusal', async () => {
 
 describe('a refusal with a reason', () => {
   const message = 'Plex does not answer. Try again when it is back.';
-  /** The texts that a page in `locale` shows, which has the words of these areas. */
+  /** The texts shown by a page in `locale` that has loaded these areas. */
   async function told(locale: string, body: object, areas: readonly Area[] = ['common', 'media']) {
     const { app, server } = createTestApp({ locale });
     const client = await app.client.ensure();
@@ -69,12 +69,12 @@ describe('a refusal with a reason', () => {
     });
   });
 
-  it('is shown in the server’s words when the page has none', async () => {
+  it('is shown with the server’s message when the page has no text for it', async () => {
     expect(await told('de', { reason: 'something-new' })).toEqual({ error: message });
     expect(await told('de', { reason: 'media-unreachable' }, ['common'])).toEqual({ error: message });
   });
 
-  it.each(['en', 'de'])('has words for each in %s', async (locale) => {
+  it.each(['en', 'de'])('has a text in %s, whatever the reason', async (locale) => {
     const { app } = createTestApp({ locale });
     await app.messages.ensure('media');
     expect(refusalReasons.filter((reason) => !app.messages.t.knows(`media.reason.${reason}`))).toEqual([]);

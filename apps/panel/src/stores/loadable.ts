@@ -7,7 +7,7 @@ export interface Aged<T> {
   readonly at: number;
 }
 
-/** A read that can be repeated. `data` stays while it is read again, and when that fails: `at` is its time. */
+/** A read that can be repeated. `data` is kept while it is read again and when that fails; `at` is its time. */
 export type Loadable<T> =
   | { status: 'idle' }
   | { status: 'loading' }
@@ -29,7 +29,9 @@ export const reasonOf = (outcome: Failure): Phrase => {
   return (t) => own(t) ?? message;
 };
 
-/** The panel's own words for the reason of a refusal; undefined where it has none, and the server's message is shown. */
+/**
+ * The panel's own text for the reason of a refusal; undefined if it has none, so that the server's message is shown.
+ */
 export const wordsOf =
   (outcome: Outcome) =>
   (t: Translate): string | undefined => {
@@ -37,7 +39,7 @@ export const wordsOf =
     return t.knows(key) ? t(key) : undefined;
   };
 
-/** The server's own message for it is in English. */
+/** Replaces the server's message, which is in English only. */
 const tooMany =
   (seconds: number): Phrase =>
   (t) =>

@@ -23,7 +23,7 @@ export interface Saying {
 }
 
 interface NoticesDeps {
-  /** While the user has to sign in again, calls that failed because of it are not shown as well. */
+  /** While the user has to sign in again, the calls that fail because of it are not reported in addition. */
   isMute?: () => boolean;
 }
 

@@ -14,7 +14,7 @@ export function refusalOf(outcome: Outcome, t: Translate): Refusal {
   if (outcome.kind !== 'http-error' || !outcome.errors) return { error: reasonOf(outcome)(t) };
   const fields = Object.entries(outcome.errors);
   const words = wordsOf(outcome)(t);
-  // A reason is that of one field.
+  // A reason applies to a single field.
   return {
     errors:
       words !== undefined && fields.length === 1

@@ -128,7 +128,7 @@ export function createServersStore({ api, notices, clock, signal }: Deps) {
     const { id, type, operation } = server;
     const pending = state.pending[id];
     if (pending?.process === undefined || operation === null || operation.id < pending.process) return;
-    // Only after a success does the panel's server go on by itself.
+    // The panel's server continues by itself only after a success.
     if (operation.parent === pending.process) {
       const ours = said.get(id);
       if (ours) notices.done(ours.done(type));
@@ -162,7 +162,7 @@ export function createServersStore({ api, notices, clock, signal }: Deps) {
     delete state.pending[id];
   };
 
-  /** Waits for the outcome of an operation, and reads the server itself when none has come for long. */
+  /** Waits for the outcome of an operation, and reads the server itself when none arrives for a while. */
   const wait = (id: number, begun: Pending, ours: Ours) => {
     forget(id);
     state.pending[id] = begun;

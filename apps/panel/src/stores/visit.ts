@@ -9,8 +9,8 @@ export function createVisit() {
   let isFirst = true;
   let scroll: ScrollMemory | undefined;
   /**
-   * The name of the record on the page, where the screen knows it better than its route; and those of the pages above it,
-   * the nearest first.
+   * The name of the record on the page, if the screen knows a better one than its route, and the names of the pages
+   * above it, nearest first.
    */
   const state = proxy<{ name: string | undefined; above: readonly string[] }>({ name: undefined, above: [] });
   return {

@@ -10,8 +10,8 @@ type Options = Parameters<typeof createTestApp>[0];
 export type TestApp = ReturnType<typeof createTestApp>;
 
 /**
- * The whole panel, with a fake server, socket and clock that a story controls. React Aria keeps its English texts: it reads
- * them once in the life of a page, which stories share.
+ * The whole panel, with a fake server, socket and clock that a story controls. React Aria keeps its English texts,
+ * because it reads them once per page, and the stories share a page.
  */
 export function StoryPanel({ options, prepare }: { options: Options; prepare: (test: TestApp) => void }) {
   const [{ app, loaded }] = useState(() => {

@@ -4,9 +4,9 @@ import { createTestApp } from './create-test-app.ts';
 import { anAdmin } from './fixtures.ts';
 
 /**
- * A whole panel in which an admin is signed in, with the scope for stores, the socket, and what was said until then.
+ * A whole panel with a signed-in admin, the scope for stores, the socket, and the notices shown so far.
  *
- * @param areas the areas of the catalogue that are loaded, besides those of notices
+ * @param areas the catalogue areas to load, in addition to those of notices
  */
 export async function adminAtWork(...areas: Area[]) {
   const test = createTestApp({ user: anAdmin() });
@@ -22,7 +22,7 @@ export async function adminAtWork(...areas: Area[]) {
     socket,
     /** The texts of the toasts. */
     said: () => notices.state.toasts.map(({ text }) => text?.(messages.t)),
-    /** The texts of the dialogs that tell failures. */
+    /** The texts of the dialogs that report failures. */
     complaints: () => notices.state.dialogs.map(({ text }) => text(messages.t)),
   };
 }

@@ -10,7 +10,7 @@ import { exampleOf } from './example-of.ts';
 import { now } from './fixtures.ts';
 import { openDeclared, soon } from './open-declared.ts';
 
-/** What the page of `detailScreen` says of itself. */
+/** What a `detailScreen` page exposes for tests. */
 export interface DeclaredDetail<R> {
   readonly screen: {
     readonly subject: string;
@@ -26,11 +26,11 @@ const groups: ContractTable = contract;
 /** The payload of the events; the record uses only their occurrence. */
 const happening = { id: 1, name: 'A server', url: 'http://server.test' };
 
-/** Drives the page of a declared record through its states, with the contract's example of it. */
+/** Tests the page of a declared record in each of its states, with the contract's example. */
 export function describeDetailScreen<R extends object>({ screen }: DeclaredDetail<R>) {
   const { subject, staleOn, tabs, danger = {}, nameOf } = screen;
 
-  /** The record that an admin looks at, and the endpoint that it is read from. */
+  /** Opens the record as an admin, with the endpoints of its group. */
   async function open(locale = 'en') {
     const test = await openDeclared(screen, locale);
     const { one } = test.store;
@@ -50,7 +50,7 @@ export function describeDetailScreen<R extends object>({ screen }: DeclaredDetai
   }
 
   describe(`the record of ${subject}`, () => {
-    it.each(['en', 'de'])('has a text for every state, tab and danger in %s', async (locale) => {
+    it.each(['en', 'de'])('has a text for every state, for every tab and for the deletion in %s', async (locale) => {
       const { texts, store } = await open(locale);
       const ofDeletion = store.remove ? (['delete', 'deleteTitle', 'deleteText', 'deleted'] as const) : [];
       for (const name of ['loading', 'failed', 'missing', 'back', ...ofDeletion] as const)
@@ -58,7 +58,7 @@ export function describeDetailScreen<R extends object>({ screen }: DeclaredDetai
       expect(tabs.length > 1 ? tabs.map(texts.tab) : []).not.toContain('');
     });
 
-    it('is loading until it is answered, then has its name', async () => {
+    it('is loading until the response arrives, and has a name after that', async () => {
       const { app, one, show, state, settled, answer, hang, example } = await open();
       answer('one', example);
       const release = hang('one');
@@ -74,7 +74,7 @@ export function describeDetailScreen<R extends object>({ screen }: DeclaredDetai
       [404, 'missing'],
       [403, 'forbidden'],
       [500, 'failed'],
-    ])('when %i is answered, is %s, and ready once it is read again', async (status, expected) => {
+    ])('after a %i is %s, and is ready once it has been read again', async (status, expected) => {
       const { one, show, state, settled, answer, refuse, example } = await open();
       refuse('one', status);
       show();
@@ -84,7 +84,7 @@ export function describeDetailScreen<R extends object>({ screen }: DeclaredDetai
       expect(state()).toBe('ready');
     });
 
-    it('keeps what is shown, with its age, while nothing answers', async () => {
+    it('keeps its data, with the age, while the server does not respond', async () => {
       const { one, show, state, settled, answer, fail, clock, example } = await open();
       answer('one', example);
       show();
@@ -99,7 +99,7 @@ export function describeDetailScreen<R extends object>({ screen }: DeclaredDetai
       expect(one.get().record).toMatchObject({ isStale: false, at: now + 60_000 });
     });
 
-    it('is read again after what makes it stale, while it is shown', async () => {
+    it('is read again after the events that make it stale, while it is shown', async () => {
       const { one, show, settled, answer, calls, managers, clock, example } = await open();
       answer('one', example);
       const leave = show();
@@ -112,7 +112,7 @@ export function describeDetailScreen<R extends object>({ screen }: DeclaredDetai
       for (const [channel, event] of happenings) {
         const before = calls('one').length;
         emit(channel, event, happening);
-        // One with a pace is read at its end.
+        // A record with a pace is read at the end of the pace.
         clock.advance(1000);
         await soon(() => expect(calls('one').length).toBe(before + 1));
       }
@@ -128,7 +128,7 @@ export function describeDetailScreen<R extends object>({ screen }: DeclaredDetai
       expect(zone).toMatchObject({ title: expect.stringMatching(/./), description: expect.stringMatching(/./) });
     });
 
-    it.each(typeof danger === 'function' ? [] : [danger])('is deleted if it can be, and says so', async (deletion) => {
+    it.each(typeof danger === 'function' ? [] : [danger])('is deleted if it can be, with a toast', async (deletion) => {
       const { asksName, loses } = deletion;
       const { app, group, store, texts, example, answer, calls } = await open();
       const { t } = app.messages;

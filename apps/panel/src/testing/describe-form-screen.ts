@@ -11,7 +11,7 @@ import { exampleOf } from './example-of.ts';
 import { now } from './fixtures.ts';
 import { openDeclared, soon } from './open-declared.ts';
 
-/** What the page of `formScreen` says of itself. */
+/** What a `formScreen` page exposes for tests. */
 interface DeclaredForm<R> {
   readonly screen: {
     readonly subject: string;
@@ -24,11 +24,11 @@ interface DeclaredForm<R> {
 }
 
 interface FormSample {
-  /** What is known of a new one before anything is written. */
+  /** What is known about a new record before any input. */
   given?: object;
-  /** A body that the endpoint takes. @default the contract's sample */
+  /** A body that the endpoint accepts. @default the contract's sample */
   body?: object;
-  /** Whether new ones are made by the form. @default true */
+  /** Whether the form creates records. @default true */
   makesNew?: boolean;
 }
 
@@ -36,7 +36,7 @@ const groups: ContractTable = contract;
 
 const isEmpty = (value: unknown) => value === '' || value === null || (Array.isArray(value) && value.length === 0);
 
-/** Drives a declared form through its states, with bodies made from the contract's examples. */
+/** Tests a declared form in each of its states, with bodies made from the contract's examples. */
 export function describeFormScreen<R extends object>(
   { screen }: DeclaredForm<R>,
   { given = {}, body: sample, makesNew = true }: FormSample = {},
@@ -45,7 +45,7 @@ export function describeFormScreen<R extends object>(
   describeDetailScreen({ screen: screen.one });
   const names = fields.map(({ name }) => name);
 
-  /** The form of an admin, and the endpoints that it asks. */
+  /** Opens the form as an admin, with the endpoints that it calls. */
   async function open(locale = 'en') {
     const test = await openDeclared(screen, locale);
     const { app, store } = test;
@@ -59,9 +59,9 @@ export function describeFormScreen<R extends object>(
       ...test,
       ...test.endpoints(group),
       store: { ...store, update },
-      /** Makes a new one; only where new ones are made. */
+      /** Creates a record, if the form does so. */
       create: (body: object) => create?.(body as never),
-      /** A body that the endpoint takes. */
+      /** A body that the endpoint accepts. */
       body: (sample ?? groups[group]?.['create']?.sample?.body) as never,
       example: exampleOf(`${group}.one`) as { data: R; version: string },
       told: () => app.notices.takeToasts().map(({ text }) => text?.(app.messages.t)),
@@ -69,11 +69,11 @@ export function describeFormScreen<R extends object>(
     };
   }
 
-  /** One round for each of what is only there where new ones are made. */
+  /** The cases of the tests about new records: none if the form does not create them. */
   const ofNew = makesNew ? ['one'] : [];
 
   describe(`the form ${subject}`, () => {
-    it.each(['en', 'de'])('has a text for all that it shows in %s', async (locale) => {
+    it.each(['en', 'de'])('has a text for everything that it shows in %s', async (locale) => {
       const { texts, store } = await open(locale);
       const ofCreation = store.create ? (['new', 'text', 'created'] as const) : [];
       const ofDeletion = store.remove ? (['delete', 'deleteTitle', 'deleteText', 'deleted'] as const) : [];
@@ -88,7 +88,7 @@ export function describeFormScreen<R extends object>(
       expect(Object.values(sections).flat().toSorted()).toEqual(names.toSorted());
     });
 
-    it.each(ofNew)('is refused at its own fields while a new %s is empty', async () => {
+    it.each(ofNew)('is refused at its own fields when a new %s is empty', async () => {
       const { create, app, calls, complaints } = await open();
       const values = valuesOf(fields, blank?.(now) ?? {});
       const outcome = await create({ ...bodyOf(values), ...given });
@@ -99,7 +99,7 @@ export function describeFormScreen<R extends object>(
       expect([calls('create').length, complaints()]).toEqual([1, 0]);
     });
 
-    it.each(ofNew)('makes a new %s, and says so', async () => {
+    it.each(ofNew)('creates a new %s, and shows a toast', async () => {
       const { create, texts, body, calls, answer, told } = await open();
       answer('create', { success: true, id: 7 });
       const values = valuesOf(fields, body);
@@ -108,7 +108,7 @@ export function describeFormScreen<R extends object>(
       expect(told()).toEqual([texts.form('created')]);
     });
 
-    it('leaves refusals at fields to the form, and tells any other in a notice', async () => {
+    it('leaves refusals at fields to the form, and reports any other in a notice', async () => {
       const { store, create, app, body, refuse, complaints, told } = await open();
       const errors = { [names.at(-1) ?? '']: ['Not this one.'] };
       const saves = [...(makesNew ? [() => create(body)] : []), () => store.update(7, body, 'a')];
@@ -125,7 +125,7 @@ export function describeFormScreen<R extends object>(
       expect(told()).toEqual([]);
     });
 
-    it('is unchanged as it was read, and changed by each of its fields', async () => {
+    it('is unchanged after the record was read, and changed by each of its fields', async () => {
       const { example } = await open();
       const read = valuesOf(fields, example.data);
       expect(differing(fields, read, valuesOf(fields, bodyOf(read)))).toEqual([]);
@@ -133,7 +133,7 @@ export function describeFormScreen<R extends object>(
         expect(differing(fields, read, { ...read, [name]: 'another' }).map((field) => field.name)).toEqual([name]);
     });
 
-    it('saves what is based on the version that was read, reads it again, and says so', async () => {
+    it('saves with the version that was read, reads the record again, and shows a toast', async () => {
       const { store, texts, body, example, calls, answer, told } = await open();
       const changes = Object.fromEntries(Object.entries(body).filter(([name]) => !(name in given)));
       answer('one', example);
@@ -147,7 +147,7 @@ export function describeFormScreen<R extends object>(
       expect([calls('one').length, told()]).toEqual([reads + 1, [texts.form('saved')]]);
     });
 
-    it('tells who changed it meanwhile, and reads what they saved', async () => {
+    it('reports who changed the record meanwhile, and reads what they saved', async () => {
       const { store, body, example, calls, answer, refuse, complaints } = await open();
       answer('one', example);
       onTestFinished(store.one.show(7));
@@ -159,7 +159,7 @@ export function describeFormScreen<R extends object>(
       expect(outcome && staleOf(outcome)).toEqual(stale);
       expect(store.one.get().record).toMatchObject({ status: 'ready', data: { version: 'newer' } });
       expect(complaints()).toBe(0);
-      // Any other conflict is no question of whose state is kept.
+      // Any other conflict does not ask whose version to keep.
       refuse('update', 409);
       expect(await store.update(7, body, 'newer')).toBeUndefined();
       expect([complaints(), calls('update').length]).toEqual([1, 3]);

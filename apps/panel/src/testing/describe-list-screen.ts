@@ -43,11 +43,13 @@ interface DeclaredList<R> {
 }
 
 interface Differences<R> {
-  /** What a row has to have for each action, and what it must not; null where it applies to every row. */
+  /**
+   * By action, properties of a row that it applies to, and of one that it does not; null if it applies to every row.
+   */
   bulk?: Readonly<Record<string, { with: Partial<R>; without: Partial<R> } | null>>;
 }
 
-/** What a filter can be set to: one of its values, a record's number, or several. */
+/** The settings of a filter to try: each of its values, a record's number, or several. */
 const settingsOf = (values: ListFilters[string]): readonly string[] => {
   if (values === 'number') return ['12'];
   return values === 'numbers' ? ['12', '12,15'] : values;
@@ -57,7 +59,7 @@ const soon = (check: () => void) => vi.waitFor(check, { timeout: 15_000 });
 /** The payload of the events; the list uses only their occurrence. */
 const happening = { id: 7, name: 'Family Cinema', serverAlias: 'Family Cinema', url: '/app' };
 
-/** Takes a declared list through its states, with bodies from the contract's examples. */
+/** Tests a declared list in each of its states, with bodies from the contract's examples. */
 export function describeListScreen<R extends object>({ screen }: DeclaredList<R>, { bulk = {} }: Differences<R> = {}) {
   const { subject, words = {}, shape, columns, staleOn, actions } = screen;
   const filters = Object.entries(shape.filters).map(([name, values]) => [name, settingsOf(values)] as const);
@@ -121,7 +123,7 @@ export function describeListScreen<R extends object>({ screen }: DeclaredList<R>
         await settled('ready');
         expect(list.get().page).toMatchObject({ isStale: false });
         const sent = server.calls.findLast((call) => call.endpoint === endpoint)?.query as Record<string, unknown>;
-        // The number of a record is one by the time that a handler has it.
+        // The server has parsed the number of a record by then.
         for (const [name, value] of Object.entries(asked)) expect(String(sent[name])).toBe(String(value));
       }
     });
@@ -178,7 +180,7 @@ export function describeListScreen<R extends object>({ screen }: DeclaredList<R>
       show();
     });
 
-    it('hides the columns that its user does not need, in the file as well, but for the name of the row', async () => {
+    it('leaves out the hidden columns on screen and in the file, but never the name of the row', async () => {
       const { app, scope, storage } = await open();
       const { t } = app.messages;
       const worded = { columns, texts: listTexts(subject, t, words), t, format: createFormat('en') };
@@ -192,7 +194,7 @@ export function describeListScreen<R extends object>({ screen }: DeclaredList<R>
       expect(shownInFile(csvColumnsOf(worded), hidden).map(({ id }) => id)).toEqual(inFile);
     });
 
-    it('keeps what it shows as a view, and asks for the same when the view is chosen', async () => {
+    it('saves its query and columns as a view, and requests the same when the view is chosen', async () => {
       const { scope, app } = await open();
       const choices = scope.use(screen.createChoices);
       const [name, values] = filters[0] ?? ['q', ['ada']];
@@ -208,7 +210,7 @@ export function describeListScreen<R extends object>({ screen }: DeclaredList<R>
       expect(choices.get().views).toEqual([view]);
     });
 
-    it.each(Object.keys(actions))('does %s to the rows it applies to, and says what each came to', async (name) => {
+    it.each(Object.keys(actions))('runs %s on the rows it applies to, and reports each outcome', async (name) => {
       const { app, scope, server, endpoint: listed, rows, answer, refuse } = await open();
       const [example] = rows;
       const difference = bulk[name];
@@ -220,7 +222,7 @@ export function describeListScreen<R extends object>({ screen }: DeclaredList<R>
       const asked = () => server.calls.slice(before).filter(({ endpoint }) => endpoint.endsWith('.bulk'));
       const done = { success: true as const };
       const endpoint = listed.replace(/[^.]+$/, 'bulk');
-      // The first is refused, which keeps nothing from the second.
+      // The refusal of the first does not affect the second.
       answer(endpoint, {
         ...done,
         outcomes: [
@@ -240,7 +242,7 @@ export function describeListScreen<R extends object>({ screen }: DeclaredList<R>
       expect(app.notices.takeToasts().map(({ text }) => text?.(app.messages.t))).toEqual([
         listTexts(subject, app.messages.t).bulkDone(name, 2),
       ]);
-      // No more is let through: nothing is asked for those after the first hundred.
+      // After a 429 nothing is requested for the rows after the first hundred.
       refuse(429, endpoint);
       const many = Array.from({ length: 250 }, (_, index) => ({ ...example, ...difference?.with, id: index + 1 }));
       const refused = await run(name, many);

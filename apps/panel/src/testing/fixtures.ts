@@ -44,7 +44,7 @@ export const aUser = (more: Partial<User> = {}): User => ({
 export const anAdmin = (): User =>
   aUser({ id: 1, name: 'Ada Admin', email: 'admin@kronos.test', admin: true, is_admin: true });
 
-/** A node as the admin's list of nodes has it. */
+/** A node as it is in the admin's list. */
 export const aNodeRow = (more: Partial<NodeRow> = {}): NodeRow => ({
   id: 3,
   alias: 'Falkenstein',
@@ -65,7 +65,7 @@ export const aNodeRow = (more: Partial<NodeRow> = {}): NodeRow => ({
   ...more,
 });
 
-/** A customer as the admin's page of users has them, with two servers. */
+/** A customer as on the admin's user page, with two servers. */
 export const aUserDetail = (more: Partial<UserDetail> = {}): UserDetail => ({
   id: 7,
   name: 'Casey Customer',
@@ -177,7 +177,7 @@ export const aNode = (more: Partial<NodeDetail> = {}): NodeDetail => ({
   ...more,
 });
 
-/** What new products begin with where no admin has said otherwise. */
+/** The defaults of a new product that no admin has changed. */
 export const productSettings: ProductSettings = {
   cycles: ['monthly', 'quarterly', 'half-yearly', 'yearly', 'once'],
   currency: 'EUR',
@@ -196,7 +196,7 @@ export const productSettings: ProductSettings = {
   backups: null,
 };
 
-/** What new nodes begin with where no admin has said otherwise. */
+/** The defaults of a new node that no admin has changed. */
 export const nodeDefaults: NodeDefaults = {
   kind: 'ssh',
   ssh_user: 'root',

@@ -6,7 +6,7 @@ import type { StoreDeps } from '../stores/store-deps.ts';
 import { createTestApp } from './create-test-app.ts';
 import { anAdmin } from './fixtures.ts';
 
-/** Waits for what a busy machine takes its time for. */
+/** Waits longer than usual, for a busy machine. */
 export const soon = (check: () => void) => vi.waitFor(check, { timeout: 15_000 });
 
 interface Declared<S> {
@@ -14,7 +14,10 @@ interface Declared<S> {
   readonly createStore: (deps: StoreDeps) => S;
 }
 
-/** An admin's panel with the store and the texts of a declared page; its calls are told by names that only a run knows. */
+/**
+ * An admin's panel with the store and the texts of a declared page. The names of its endpoints are only known at run
+ * time.
+ */
 export async function openDeclared<S>({ subject, createStore }: Declared<S>, locale: string) {
   const test = createTestApp({ user: anAdmin(), locale });
   const { app, server } = test;

@@ -13,7 +13,7 @@ export interface PanelArgs {
 /** The default arguments, with nothing but the responses that all stories of the file share. */
 export const panelArgs: PanelArgs = { path: '/app', as: 'customer', prepare: () => {} };
 
-/** A cold start loads its chunks one by one, on a busy machine with others beside it. */
+/** A cold start loads its chunks one by one, possibly on a busy machine. */
 export const patient = { timeout: 10_000 * Number(import.meta.env['VITE_KRONOS_PATIENCE'] ?? 1) };
 
 const people = { guest: undefined, customer: aUser(), admin: anAdmin() };

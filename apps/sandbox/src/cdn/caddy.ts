@@ -10,13 +10,13 @@ import type { World } from '../world.ts';
 import { Complaint, pathOfId, readTree, type Verb, writeTree } from './config-tree.ts';
 import { createEdge } from './edge.ts';
 
-/** A CDN host: Caddy's admin API over a configuration in memory, and the HTTP servers that it describes. */
+/** A CDN host: Caddy's admin API for a configuration in memory, and the HTTP servers that it describes. */
 export function createCaddy(world: World, name: string) {
   const edge = createEdge();
   let config: Record<string, unknown> = { apps: {} };
   let tail: Promise<unknown> = Promise.resolve();
 
-  /** One change after another; what is refused leaves everything as it was. */
+  /** Applies one change at a time; a refused change leaves everything as it was. */
   const change = (verb: Verb, parts: string[], value: unknown): Promise<void> => {
     const before = tail;
     const work = async () => {
@@ -52,7 +52,7 @@ export function createCaddy(world: World, name: string) {
     app.on(['PUT', 'POST', 'PATCH', 'DELETE'], path, async (c) => {
       const verb = c.req.method as Verb;
       const isJson = verb === 'DELETE' || c.req.header('content-type')?.includes('application/json');
-      // As with Caddy, which no form of a page can send.
+      // As in Caddy. A form on a web page cannot send this type.
       if (!isJson) throw new Complaint(400, 'unacceptable content-type');
       await change(verb, partsOf(c.req.path), verb === 'DELETE' ? undefined : await c.req.json());
       return c.body(null, 200);
@@ -66,7 +66,7 @@ export function createCaddy(world: World, name: string) {
     /** Opens the admin API; resolves with its port. */
     open: (port: number): Promise<number> =>
       listen(admin, port, portRefusal(port, `the CDN host ${name}`, 'KRONOS_SANDBOX_CDN_PORT')),
-    /** Loses the configuration, as a Caddy does that is restarted without `--resume`. */
+    /** Loses the configuration, like a Caddy that is restarted without `--resume`. */
     async forget(): Promise<void> {
       await tail;
       await edge.serve({});

@@ -1,4 +1,4 @@
-/** A call that Caddy refuses, with the status and the words of its own. */
+/** A call that Caddy refuses, with Caddy's own status and message. */
 export class Complaint extends Error {
   override readonly name = 'Complaint';
   readonly status: 400 | 404 | 500;
@@ -14,14 +14,14 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The place of a value: what it is in, and under which key. */
+/** The place of a value: its container and its key. */
 interface Place {
   parent: Json | unknown[];
   key: string;
   parts: string[];
 }
 
-/** Returns where a path leads; with `makes`, what is missing on the way is made. */
+/** Returns the place to which a path leads; with `makes`, missing objects on the way are created. */
 function find(tree: Json, parts: string[], { makes = false, status }: { makes?: boolean; status: 400 | 500 }): Place {
   if (parts.some((part) => part in Object.prototype)) throw new Complaint(400, 'unexpected path');
   let parent: unknown = tree;
@@ -35,7 +35,7 @@ function find(tree: Json, parts: string[], { makes = false, status }: { makes?: 
   return { parent: parent as Json, key: parts.at(-1) ?? '', parts };
 }
 
-/** Returns the value at a path; null where there is none. */
+/** Returns the value at a path; null if there is none. */
 export function readTree(tree: Json, parts: string[]): unknown {
   if (parts.length === 0) return tree;
   const { parent, key } = find(tree, parts, { status: 400 });
@@ -66,7 +66,7 @@ function writeField(object: Json, verb: Verb, { key, parts }: { key: string; par
   else object[key] = value;
 }
 
-/** Returns the path of the last object with this `@id`; null when there is none. */
+/** Returns the path of the last object with this `@id`; null if there is none. */
 export function pathOfId(value: unknown, id: string, path: string[] = []): string[] | null {
   if (typeof value !== 'object' || value === null) return null;
   if ('@id' in value && value['@id'] === id) return path;

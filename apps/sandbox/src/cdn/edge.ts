@@ -18,7 +18,7 @@ const handler = z.discriminatedUnion('handler', [
     flush_interval: z.number().optional(),
   }),
 ]);
-/** Not what only looks like the ASCII form of an international name. */
+/** Excludes names that only look like the ASCII form of an international name. */
 const hostname = z.string().refine((name) => domainToASCII(name) !== '', 'converting hostname to ASCII');
 const route = z.strictObject({
   '@id': z.string().optional(),
@@ -33,15 +33,15 @@ const server = z.strictObject({
   automatic_https: z.looseObject({}).optional(),
   routes: z.array(route).default([]),
 });
-/** The HTTP servers of a configuration, as far as the sandbox plays them. */
+/** The HTTP servers of a configuration, in the subset that the sandbox supports. */
 export const httpServers = z.record(z.string(), server);
 type Route = z.infer<typeof route>;
 
-/** Serves the HTTP servers of a configuration on loopback; they are really there, and really forward. */
+/** Serves the HTTP servers of a configuration on loopback, with real ports and real forwarding. */
 export function createEdge() {
   let routes = new Map<number, Route[]>();
   const open = new Map<number, Server>();
-  /** Those that were upgraded, which a server does not count as connections any more. */
+  /** Upgraded sockets, which a server no longer counts as connections. */
   const upgraded = new Set<Duplex>();
 
   const handlerFor = (port: number, { headers, url = '/' }: IncomingMessage) => {
@@ -100,7 +100,7 @@ export function createEdge() {
   };
 
   return {
-    /** Serves this configuration from now on, or complains and goes on with the one before. */
+    /** Serves this configuration from now on, or throws and keeps the previous one. */
     async serve(configuration: unknown): Promise<void> {
       const parsed = httpServers.safeParse(configuration ?? {});
       if (!parsed.success) throw new Complaint(500, `loading new config: ${parsed.error.issues[0]?.message}`);

@@ -3,7 +3,7 @@ import { type Answer, decode, encode, type Packet } from 'dns-packet';
 import { z } from 'zod';
 import { loopback } from '../listen.ts';
 
-/** What a name leads to; null removes what was said of it. */
+/** The record of a name; without an address or alias the name is removed. */
 export const recordInput = z.strictObject({
   name: z.string().min(1).max(253).toLowerCase(),
   cname: z.string().min(1).max(253).toLowerCase().optional(),
@@ -15,7 +15,7 @@ type Said = z.infer<typeof recordInput>;
 const noSuchName = 3;
 const answered = 0x04_00 + 0x00_80;
 
-/** A name server over UDP that knows what it is told, and no other name. */
+/** A name server over UDP that knows only the names it was given. */
 export function createNameServer() {
   const records = new Map<string, Said>();
   const socket = createSocket('udp4');
@@ -34,7 +34,7 @@ export function createNameServer() {
     try {
       asked = decode(message);
     } catch {
-      return; // not a question
+      return; // not a query
     }
     const [question] = asked.questions ?? [];
     if (!question) return;
@@ -51,7 +51,7 @@ export function createNameServer() {
 
   return {
     set: (said: Said) => void (said.cname || said.address ? records.set(said.name, said) : records.delete(said.name)),
-    /** Answers nobody from now on, or everybody again. */
+    /** Turns responses off, or on again. */
     silence: (silent: boolean) => {
       isSilent = silent;
     },

@@ -21,18 +21,18 @@ import { addAccount, vendorRoutes } from './vendors.ts';
 
 const publishInput = z.strictObject({ image: z.string().min(1).max(255) });
 
-/** What is beside the nodes. */
+/** The parts of the sandbox other than its nodes. */
 export interface Surroundings {
   inbox: Inbox;
   caddies: readonly Caddy[];
   names: NameServer;
-  /** Where the CDN hosts and the name server are. */
+  /** The addresses of the CDN hosts and the name server. */
   cdn: () => { cdnUrls: string[]; dns: string };
 }
 
 /**
- * The control API: the functions of a container engine for each node, the faults, and the received mails, which a
- * page shows as well.
+ * The control API: the functions of a container engine for each node, the faults, and the received mails, which are
+ * also shown on a page.
  */
 export function createApi(sandbox: Sandbox, { inbox, caddies, names, cdn }: Surroundings): Hono {
   const api = new Hono();
@@ -43,7 +43,7 @@ export function createApi(sandbox: Sandbox, { inbox, caddies, names, cdn }: Surr
   api.notFound((c) => c.json({ code: 'bad-request', message: 'The sandbox has no such call.' }, 404));
   api.use(onlyLoopbackNames);
   api.route('/inbox', inboxPages(inbox));
-  // As at their real addresses, so that a driver calls them unchanged.
+  // Below the names of the real hosts, so that drivers work unchanged.
   api.route('/', vendorRoutes(sandbox.world));
   api.use(guard);
   const jsonLimit = bodyLimit({ maxSize: 64 * 1024 });

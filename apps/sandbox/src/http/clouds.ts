@@ -4,7 +4,7 @@ import { cloudServerInput, type Hetzner } from '../vendors/hetzner.ts';
 
 const limitInput = z.strictObject({ calls: z.int().min(0) });
 
-/** What happens to the projects of Hetzner Cloud besides the calls of its API. */
+/** Controls of Hetzner Cloud for tests, in addition to the vendor's API. */
 export function cloudRoutes(hetzner: Hetzner): Hono {
   const app = new Hono();
   app.post('/:token/servers', async (c) => {

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { type Discord, discordApplication, discordPeople, type Guild, type Message } from '../vendors/discord.ts';
 import { type Markup, page, plainPages } from './html-page.ts';
 
-/** The pages of Discord: where somebody lets a bot into a guild or says who they are, and what a channel says. */
+/** The pages of Discord: letting a bot into a guild, choosing the person who signs in, and reading a channel. */
 export function discordPages(discord: Discord): Hono {
   const app = new Hono();
   app.use(plainPages);

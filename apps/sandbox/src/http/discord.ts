@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Discord } from '../vendors/discord.ts';
 
-/** The controls of Discord, for tests: the posted messages, the members with their roles, and what others do there. */
+/** Controls of Discord for tests: the posted messages, the members with their roles, and changes made by others. */
 export function discordControls(discord: Discord): Hono {
   const app = new Hono();
   app.get('/messages', (c) => c.json(discord.messages()));

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts';
 /** Sent by every client; a page of another origin cannot send it without a preflight, which is never granted. */
 const sandboxHeader = 'X-Kronos-Sandbox';
 
-/** The Host must be a loopback name: a rebound DNS name is not. */
+/** Requires a loopback name as Host, which excludes rebound DNS names. */
 export const onlyLoopbackNames: MiddlewareHandler = async (c, next) => {
   const host = c.req.header('host') ?? '';
   if (!/^(127\.0\.0\.1|localhost|\[::1\])(:\d{1,5})?$/.test(host)) {

@@ -4,7 +4,7 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** Nothing on these pages runs or loads anything. */
+/** Keeps the pages from running or loading anything. */
 export const plainPages: MiddlewareHandler = async (c, next) => {
   c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'");
   c.header('Cache-Control', 'no-store');
@@ -12,7 +12,7 @@ export const plainPages: MiddlewareHandler = async (c, next) => {
   await next();
 };
 
-/** Answers a page with this title. */
+/** Responds with a page of this title. */
 export function page(
   c: Context,
   title: string,

@@ -52,7 +52,7 @@ const gone: Markup = html`
 
 const clockOf = ({ at }: ReceivedMail) => `${at.slice(0, 10)} ${at.slice(11, 19)} UTC`;
 
-/** The text with its addresses as links, each opening a new tab; `html` escapes everything. */
+/** The text with its web addresses as links that open a new tab; `html` escapes everything. */
 const linked = (text: string): Markup[] =>
   text
     .split(/(https?:\/\/[^\s<>"]+)/)

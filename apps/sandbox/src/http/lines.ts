@@ -5,7 +5,7 @@ import type { SandboxNode } from '../node.ts';
 import type { ScriptStep } from '../script.ts';
 import { sampleStats } from '../stats.ts';
 
-/** A client considers a stream without data for minutes dead. */
+/** The heartbeat of a stream: a client considers one without data for minutes dead. */
 const beatMs = 60_000;
 
 /** The interval at which a container engine samples. */
@@ -16,8 +16,8 @@ export const ndjson = (lines: Readable) =>
   new Response(Readable.toWeb(lines) as ReadableStream, { headers: { 'Content-Type': 'application/x-ndjson' } });
 
 /**
- * The events of containers with these labels until the client disconnects or the node shuts down; an empty line at
- * once and each minute.
+ * Streams the events of containers with these labels until the client disconnects or the node shuts down, with an empty
+ * line at once and every minute.
  */
 export function eventLines(node: SandboxNode, labels: ReadonlyMap<string, string>): Readable {
   const out = new PassThrough();
@@ -29,7 +29,7 @@ export function eventLines(node: SandboxNode, labels: ReadonlyMap<string, string
   return follow(node, out, { everyMs: beatMs, beat, tell });
 }
 
-/** A sample at once and each second until the client disconnects, the container exits or the node shuts down. */
+/** Streams a sample at once and every second until the client disconnects, or the container or the node stops. */
 export function statsLines(node: SandboxNode, container: Container): Readable {
   const { record } = container;
   const out = new PassThrough();
@@ -42,7 +42,7 @@ export function statsLines(node: SandboxNode, container: Container): Readable {
   return follow(node, out, { everyMs: sampleMs, beat, tell });
 }
 
-/** What a script does until it ends, the client disconnects or the node shuts down. */
+/** Streams the steps of a script until it ends, the client disconnects or the node shuts down. */
 export function scriptLines(node: SandboxNode, run: (signal: AbortSignal) => AsyncIterable<ScriptStep>): Readable {
   const controller = new AbortController();
   const stop = () => controller.abort();
@@ -53,7 +53,7 @@ export function scriptLines(node: SandboxNode, run: (signal: AbortSignal) => Asy
   });
 }
 
-/** One that is cut off ends without an exit code. */
+/** A script that is cut off ends without an exit code. */
 async function* linesOf(steps: AsyncIterable<ScriptStep>, signal: AbortSignal): AsyncGenerator<string> {
   try {
     for await (const step of steps) yield `${JSON.stringify(step)}\n`;

@@ -2,12 +2,12 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { Faults, FaultTarget } from '../faults.ts';
 import type { Requests } from '../requests.ts';
 
-/** Records each request of a service, and has its configured faults respond in its place. */
+/** Records each request to a service, and responds with its configured faults. */
 export function misbehave(
   { faults, requests }: { faults: Faults; requests: Requests },
   service: string,
   target: Omit<FaultTarget, 'operation'>,
-  /** What stands before the service's own path. */
+  /** The prefix before the service's own path. */
   prefix = '',
 ): MiddlewareHandler {
   return async (c, next) => {

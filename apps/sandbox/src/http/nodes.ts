@@ -125,7 +125,10 @@ export function nodeRoutes(sandbox: Sandbox): Hono {
   return app;
 }
 
-/** One JSON body per line, like an engine reports a pull, or how far an extraction is; a failure after the first line is a line as well. */
+/**
+ * Streams one JSON body per line, as an engine does for a pull. A failure after the first line is reported as a line as
+ * well.
+ */
 async function* lines(steps: AsyncIterable<object>): AsyncGenerator<string> {
   try {
     for await (const step of steps) yield `${JSON.stringify(step)}\n`;

@@ -6,7 +6,7 @@ const limitInput = z.strictObject({ calls: z.int().min(0) });
 const planInput = z.strictObject({ monitors: z.int().min(0) });
 const statusInput = z.strictObject({ status: z.enum(['UP', 'DOWN', 'PAUSED', 'STARTED']) });
 
-/** What happens to the accounts at UptimeRobot besides the calls of its API. */
+/** Controls of UptimeRobot for tests, in addition to the vendor's API. */
 export function robotRoutes(uptimeRobot: UptimeRobot): Hono {
   const app = new Hono();
   app.get('/:key/monitors', (c) => c.json(uptimeRobot.account(c.req.param('key'))?.monitors() ?? []));

@@ -11,7 +11,7 @@ import type { World } from '../world.ts';
 import { discordPages } from './discord-pages.ts';
 import { misbehave } from './misbehave.ts';
 
-/** The vendors' services, each below its own name. */
+/** The vendors' services, each below its host name. */
 export function vendorRoutes(world: World): Hono {
   const app = new Hono();
   for (const name of ['plex.tv', 'connect.emby.media', 'discord.com', 'api.hetzner.cloud', 'api.uptimerobot.com'])
@@ -25,7 +25,7 @@ export function vendorRoutes(world: World): Hono {
   return app;
 }
 
-/** Adds an account to one of them. */
+/** Adds an account at one of the vendors. */
 export function addAccount(world: World, vendor: string, input: z.infer<typeof accountInput>): void {
   const accounts = { 'plex.tv': world.plexTv, 'connect.emby.media': world.connect }[vendor]?.accounts;
   if (!accounts) throw new Refusal('bad-request', `There is no vendor ${vendor}.`);

@@ -6,7 +6,7 @@ import { listen, portRefusal } from '../listen.ts';
 
 /** A received mail. */
 export interface ReceivedMail {
-  /** Its number in this inbox; the first is 1. */
+  /** The id within this inbox, starting at 1. */
   id: number;
   at: string;
   /** The addresses that it was delivered to. */
@@ -16,7 +16,7 @@ export interface ReceivedMail {
   messageId: string;
   text: string;
   html: string;
-  /** Where its recipient unsubscribes at a click (RFC 8058); null where the mail says nothing of it. */
+  /** The address for one-click unsubscribing (RFC 8058); null if the mail has none. */
   oneClick: string | null;
 }
 
@@ -25,7 +25,7 @@ export interface InboxOptions {
   limit?: number;
   /** Called with each received mail. */
   onMail?: (mail: ReceivedMail) => void;
-  /** Returns the SMTP code and the text of a refused address, or undefined. */
+  /** Returns the SMTP code and the text for a refused address, otherwise undefined. */
   refuse?: (address: string) => { code: number; words: string } | undefined;
 }
 
@@ -39,7 +39,7 @@ export interface Inbox {
   close(): Promise<void>;
 }
 
-/** A mail server on loopback that accepts every mail and delivers none: they are kept for inspection. */
+/** A mail server on loopback that accepts every mail, delivers none, and keeps them for inspection. */
 export function createInbox({ limit = 200, onMail, refuse }: InboxOptions = {}): Inbox {
   let mails: readonly ReceivedMail[] = [];
   let lastId = 0;
@@ -49,7 +49,7 @@ export function createInbox({ limit = 200, onMail, refuse }: InboxOptions = {}):
     disabledCommands: ['STARTTLS'],
     authOptional: true,
     allowInsecureAuth: true,
-    // The clients' names are not used, and a network without a resolver would delay each of them.
+    // The names of clients are not used, and looking them up would be slow on a network without a resolver.
     disableReverseLookup: true,
     size: 5 * 1024 * 1024,
     closeTimeout: 100,

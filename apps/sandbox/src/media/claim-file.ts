@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MediaType } from '../images.ts';
 
-/** Where each product keeps whom it belongs to, below `/config`, as in its official image. */
+/** The file in which each product stores its owner, below `/config`, as in its official image. */
 const files: Record<MediaType, { folder: string; name: string; empty: string }> = {
   plex: {
     folder: 'Library/Application Support/Plex Media Server',
@@ -14,8 +14,8 @@ const files: Record<MediaType, { folder: string; name: string; empty: string }> 
 };
 
 /**
- * The file that says whether a server is claimed. It is read whenever it is asked for, so that changing it while the
- * server is stopped resets the claim, as with the real products.
+ * The file that says whether a server is claimed. It is read on every use, so that changing it while the server is
+ * stopped resets the claim, as in the real products.
  */
 export function openClaimFile(type: MediaType, config: () => string) {
   const { folder, name, empty } = files[type];
@@ -34,7 +34,7 @@ export function openClaimFile(type: MediaType, config: () => string) {
       type === 'plex'
         ? Boolean(attribute('PlexOnlineToken'))
         : read().includes('<IsStartupWizardCompleted>true</IsStartupWizardCompleted>'),
-    /** Plex: writes the preferences of a claim; null removes them. */
+    /** Plex: writes the preferences of a claim, or removes them with null. */
     setOnline(online: Record<'PlexOnlineToken' | 'PlexOnlineUsername' | 'PlexOnlineMail', string> | null): void {
       const bare = read().replaceAll(/ PlexOnline\w+="[^"]*"/g, '');
       const added = Object.entries({ ...online, ...(online && { PlexOnlineHome: '1' }) })
@@ -42,7 +42,7 @@ export function openClaimFile(type: MediaType, config: () => string) {
         .join('');
       write(bare.replace(/\s*\/>/, `${added}/>`));
     },
-    /** Emby and Jellyfin: the first set-up is complete. */
+    /** Emby and Jellyfin: marks the first set-up as complete. */
     completeSetUp: (): void => write(systemXml(true)),
     /** Creates the file of a server that starts for the first time. */
     ensure(): void {

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { MediaServer } from './media-server.ts';
 import { describeUser, issueToken } from './media-browser/users.ts';
 
-/** The exchange of a key of Connect for a user's token; public, because the key is what proves it. */
+/** Exchanges a key of Emby Connect for a user's token. Public, because the key itself is the proof. */
 export function exchangeRoute(app: Hono, server: MediaServer): void {
   app.get('/emby/Connect/Exchange', (c) => {
     const key = c.req.header('x-emby-token') ?? '';
@@ -12,7 +12,7 @@ export function exchangeRoute(app: Hono, server: MediaServer): void {
   });
 }
 
-/** The links of users with accounts of Emby Connect. */
+/** The links between users and accounts of Emby Connect. */
 export function connectRoutes(app: Hono, server: MediaServer): void {
   const { store, world, machineId, name } = server;
   const find = (id: string) => store.state.users.find((one) => one.id === id);

@@ -5,7 +5,7 @@ import { mediaBrowserRoutes } from './media-browser/routes.ts';
 import type { MediaServer } from './media-server.ts';
 import { sandboxPage } from './page.ts';
 
-/** Emby's API is below `/emby`; its public info does not include whether the first set-up is complete. */
+/** Emby's API is below `/emby`; its public info does not say whether the first set-up is complete. */
 export function embyApp(app: Hono, server: MediaServer): Hono {
   app.use(async (c, next) => {
     c.header('Server', 'UPnP/1.0 DLNADOC/1.50');

@@ -1,6 +1,6 @@
 import { guidOf, isShows, type ScannedTitle, titlesOf } from './titles.ts';
 
-/** The episodes of each show: two seasons of four. */
+/** The episodes of each show: two seasons with four each. */
 const names = [
   'Arrivals',
   'The Other Key',
@@ -19,7 +19,7 @@ export interface ScannedEpisode extends ScannedTitle {
   number: number;
 }
 
-/** What a scan finds below the shows of a library; its other facts are those of the show. */
+/** The episodes that a scan finds in a library of shows; other facts are those of the show. */
 export function episodesOf(library: { id: number; kind: string }): ScannedEpisode[] {
   if (!isShows(library.kind)) return [];
   return titlesOf(library).flatMap((show, index) =>
@@ -27,7 +27,7 @@ export function episodesOf(library: { id: number; kind: string }): ScannedEpisod
       const [season, number] = [Math.floor(at / perSeason) + 1, (at % perSeason) + 1];
       return {
         ...show,
-        // After those of the shows.
+        // Follows the ids of the shows.
         id: library.id * 1_000 + 101 + index * names.length + at,
         title,
         year: show.year + season - 1,

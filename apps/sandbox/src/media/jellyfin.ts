@@ -4,7 +4,7 @@ import { mediaBrowserRoutes } from './media-browser/routes.ts';
 import type { MediaServer } from './media-server.ts';
 import { sandboxPage } from './page.ts';
 
-/** Jellyfin's info is public and has `StartupWizardCompleted` for its first set-up. */
+/** Jellyfin's info is public, and has `StartupWizardCompleted` for the first set-up. */
 export function jellyfinApp(app: Hono, server: MediaServer): Hono {
   app.use(async (c, next) => {
     c.header('Server', 'Kestrel');

@@ -5,14 +5,14 @@ import { isShows, titlesOf } from './titles.ts';
 
 interface Deps {
   store: MediaStore;
-  /** How long a scan of one library takes. */
+  /** Milliseconds that a scan of one library takes. */
   scanMs: number;
   hasFolder(path: string): boolean;
   /** Called after the list has changed. */
   changed(): void;
 }
 
-/** The libraries of one media server. A scan takes its time and can be stopped; when it ends, the library has titles. */
+/** The libraries of one media server. A scan takes time and can be stopped; the library has titles once it ends. */
 export function createLibraries({ store, scanMs, hasFolder, changed }: Deps) {
   const { state } = store;
   const scans = new Map<number, NodeJS.Timeout>();
@@ -27,7 +27,7 @@ export function createLibraries({ store, scanMs, hasFolder, changed }: Deps) {
     store.save();
   };
   const scan = (one: StoredLibrary, folder?: string) => {
-    // As the real products do: what is elsewhere is not looked at, and nobody is told.
+    // As in the real products, a folder outside of the library is ignored silently.
     if (folder !== undefined && !one.paths.some((path) => isWithin(folder, path))) return;
     stop(one.id);
     scans.set(
@@ -58,20 +58,20 @@ export function createLibraries({ store, scanMs, hasFolder, changed }: Deps) {
       store.save();
       changed();
     },
-    /** With a folder, only if that is in the library. */
+    /** Starts a scan; does nothing for a folder outside of the library. */
     scan,
     stop,
-    /** Has all scans end now, for a test that does not wait. */
+    /** Finishes all scans now, for tests that do not wait. */
     finishAll: () => {
       for (const one of state.libraries) if (scans.has(one.id)) finish(one);
     },
-    /** Ends all scans when the server stops. */
+    /** Stops all scans when the server stops. */
     stopAll: () => {
       for (const id of scans.keys()) stop(id);
     },
     titles: (id: number) => scanned(id).flatMap(titlesOf),
     episodes: (id: number) => scanned(id).flatMap(episodesOf),
-    /** The films, or the episodes of the shows. */
+    /** The films, or the episodes of the shows, that a scan has found. */
     watchable: (id: number) => scanned(id).flatMap((one) => (isShows(one.kind) ? episodesOf(one) : titlesOf(one))),
   };
 }

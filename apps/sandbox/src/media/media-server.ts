@@ -17,11 +17,11 @@ const identitySchema = z.object({ machineId: z.string() });
 interface Deps {
   files: ContainerFiles;
   world: World;
-  /** False while it starts: then each type responds with 503 and its own message. */
+  /** False while the server starts; until then each type responds with 503 and its own message. */
   isReady(): boolean;
 }
 
-/** A media server while it runs: what it is, what it has in its data folder, and whom it knows outside. */
+/** A running media server: its identity, the contents of its data folder, and its vendors. */
 export function createMediaServer(record: MediaRecord, { files, world, isReady }: Deps) {
   const { type, spec, version } = record;
   const config = () => files.locate('/config', 'read');
@@ -57,7 +57,7 @@ export function createMediaServer(record: MediaRecord, { files, world, isReady }
     publish,
     sessions: createSessions(),
     world,
-    /** Ends its scans, and writes what has not been written yet. */
+    /** Stops all scans, and writes pending changes. */
     close() {
       libraries.stopAll();
       store.flush();
@@ -75,7 +75,7 @@ function readIdentity(type: MediaType, config: string): string {
   return machineId;
 }
 
-/** What a remote mount holds is not simulated: each folder below it exists. */
+/** The content of a remote mount is not simulated: every folder below it exists. */
 function isBelowMount(path: string, mounts: readonly { target: string }[]): boolean {
   return mounts.some(({ target }) => target !== '/config' && isWithin(path, target));
 }

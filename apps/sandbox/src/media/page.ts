@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { MediaServer } from './media-server.ts';
 
-/** The page that "Open" shows: it names the sandbox instead of imitating a product's interface. */
+/** The page that "Open" shows. It names the sandbox instead of imitating the interface of a product. */
 export function sandboxPage(c: Context, server: MediaServer, product: string): Response | Promise<Response> {
   c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
   c.header('Cache-Control', 'no-store');

@@ -4,13 +4,13 @@ import type { MediaServer } from './media-server.ts';
 import type { StoredLibrary } from './store.ts';
 import type { ScannedTitle } from './titles.ts';
 
-/** A list, as Plex packs each of them, with the facts about it. */
+/** A list in the envelope that Plex uses for every list, with further facts. */
 export const listed = (c: Context, name: 'Directory' | 'Metadata', items: object[], facts: object = {}) =>
   c.json({ MediaContainer: { size: items.length, ...facts, [name]: items } });
 
 export const missing = (c: Context) => c.html('<h1>404 Not Found</h1>', 404);
 
-/** Responds for the library that the path names. */
+/** Responds for the library named in the path. */
 export const onLibrary =
   ({ libraries }: MediaServer) =>
   (c: Context, work: (one: StoredLibrary) => Response) => {

@@ -5,7 +5,7 @@ import { filtered } from './plex-filter.ts';
 import type { StoredCollection, StoredLibrary } from './store.ts';
 import type { ScannedTitle } from './titles.ts';
 
-/** Collections: titles that were chosen, and those that a filter finds whenever it is asked. */
+/** Collections: chosen titles, or the titles that a filter finds on each request. */
 export function plexCollections(app: Hono, server: MediaServer): void {
   const { libraries, store, machineId } = server;
   const root = `server://${machineId}/com.plexapp.plugins.library/library`;
@@ -96,7 +96,7 @@ export function plexCollections(app: Hono, server: MediaServer): void {
     onCollection(c, (one) => {
       const library = libraries.byId(one.libraryId ?? -1);
       const more = library && contentOf(c.req.query('uri') ?? '', library);
-      // One kind of collection cannot be made the other.
+      // A collection cannot be converted into the other kind.
       if (!more || (more.content === undefined) !== (one.content === undefined)) return bad(c);
       if (more.content) one.content = more.content;
       one.titleIds = [...new Set([...one.titleIds, ...more.titleIds])];
@@ -108,7 +108,7 @@ export function plexCollections(app: Hono, server: MediaServer): void {
       const left = one.titleIds.filter((id) => id !== c.req.param('titleId'));
       if (left.length === one.titleIds.length) return missing(c);
       one.titleIds = left;
-      // As Plex does, without its last title it is gone.
+      // As in Plex, a collection without titles is removed.
       if (left.length === 0) remove(one.id);
       return saved(c);
     }),

@@ -1,13 +1,13 @@
 import type { ScannedTitle } from './titles.ts';
 
-/** The genres or the actors of titles. Their keys are numbers of the server: another one has others for the same names. */
+/** The genres or actors of titles. Their keys are numbers that differ between servers for the same names. */
 export function tagsOf(titles: readonly ScannedTitle[], field: 'genre' | 'actor', machineId: string) {
   const first = (Number.parseInt(machineId.slice(0, 3), 16) + 1) * 1_000 + (field === 'actor' ? 500 : 0);
   const names = new Set(titles.flatMap(({ genres, actors }) => (field === 'genre' ? genres : actors)));
   return [...names].sort().map((title, index) => ({ key: String(first + index), title }));
 }
 
-/** Returns the titles for which all parts of a filter hold; a part that this Plex does not know holds for each. */
+/** Returns the titles that match all parts of a filter; unknown parts match every title. */
 export function filtered<T extends ScannedTitle>(
   titles: readonly T[],
   filter: URLSearchParams,

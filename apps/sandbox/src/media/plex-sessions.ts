@@ -3,7 +3,7 @@ import type { MediaServer } from './media-server.ts';
 
 const decisions = { 'direct-play': undefined, 'direct-stream': 'copy', transcode: 'transcode' } as const;
 
-/** What is watched, with what is converted for it; and its end. */
+/** Playback sessions with their transcoding, and the end of a session. */
 export function plexSessions(app: Hono, { sessions }: MediaServer): void {
   app.get('/status/sessions', (c) => {
     const playing = sessions.list().map((one) => {
@@ -33,7 +33,7 @@ export function plexSessions(app: Hono, { sessions }: MediaServer): void {
         }),
       };
     });
-    // As Plex does, without the list when it is empty.
+    // As in Plex, an empty list is omitted.
     return c.json({ MediaContainer: { size: playing.length, ...(playing.length && { Metadata: playing }) } });
   });
   app.get('/status/sessions/terminate', (c) => c.body(null, sessions.stop(c.req.query('sessionId') ?? '') ? 200 : 404));

@@ -4,7 +4,7 @@ import { describeEpisode, describeTitle, listed, onLibrary } from './plex-answer
 import { filtered, tagsOf } from './plex-filter.ts';
 import { viewsOf } from './plex-watched.ts';
 
-/** The titles or episodes of libraries, whole or filtered, and the values that they can be filtered by. */
+/** The titles or episodes of libraries, all or filtered, and the values to filter by. */
 export function plexTitles(app: Hono, server: MediaServer): void {
   const { libraries, machineId } = server;
   const on = onLibrary(server);

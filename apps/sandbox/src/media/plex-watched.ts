@@ -3,13 +3,13 @@ import type { MediaServer } from './media-server.ts';
 import { missing } from './plex-answer.ts';
 import type { StoredWatch } from './store.ts';
 
-/** What has been watched of a title; as Plex does, without what is 0. */
+/** The watch state of a title; as in Plex, without values of 0. */
 export function viewsOf({ store }: MediaServer, titleId: string) {
   const { viewCount = 0, viewOffset = 0 } = store.state.watched.find((one) => one.titleId === titleId) ?? {};
   return { ...(viewCount && { viewCount }), ...(viewOffset && { viewOffset }) };
 }
 
-/** What changes what the owner has watched. Only films and episodes have a state here, not whole shows. */
+/** Changes of the owner's watch state. Only films and episodes have one here, not whole shows. */
 export function plexWatched(app: Hono, { libraries, store }: MediaServer): void {
   const { state } = store;
   const bad = (c: Context) => c.body(null, 400);
@@ -42,7 +42,7 @@ export function plexWatched(app: Hono, { libraries, store }: MediaServer): void 
     const time = c.req.query('time') ?? '';
     if (!/^\d{1,12}$/.test(time)) return bad(c);
     return change(c, (one) => {
-      // As Plex does, which ignores 0.
+      // As in Plex, 0 is ignored.
       one.viewOffset = Number(time) || one.viewOffset;
     });
   });

@@ -21,7 +21,7 @@ export function plexApp(app: Hono, server: MediaServer): Hono {
   app.get('/', (c, next) => (c.req.header('accept')?.includes('text/html') ? c.redirect('/web/index.html') : next()));
   app.get('/web/*', (c) => sandboxPage(c, server, 'Plex Media Server'));
 
-  // An unclaimed server obeys everybody in its network; a claimed one its owner.
+  // An unclaimed server accepts everyone in its network, a claimed one only its owner.
   app.use(async (c, next) => {
     if (!claim.isClaimed()) return next();
     const account = world.plexTv.accounts.byToken(c.req.header('x-plex-token'));

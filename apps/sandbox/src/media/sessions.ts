@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 
-/** What somebody watches; the control API starts it. */
+/** A playback session, which is started through the control API. */
 export const sessionInput = z.strictObject({
   user: z.string().min(1).max(100),
   title: z.string().min(1).max(200).default('The Long Weekend'),
@@ -20,7 +20,7 @@ export interface PlayedSession extends Input {
   startedAt: number;
 }
 
-/** The sessions of one media server, while it runs. */
+/** The sessions of a running media server. */
 export function createSessions() {
   let list: PlayedSession[] = [];
   return {
@@ -35,7 +35,7 @@ export function createSessions() {
       list = list.filter((one) => one.id !== id);
       return list.length < before;
     },
-    /** How far it has played. */
+    /** The current playback position, in milliseconds. */
     position: ({ startedAt, durationMs, isPaused }: PlayedSession) =>
       isPaused ? 60_000 : (Date.now() - startedAt) % durationMs,
   };

@@ -6,10 +6,10 @@ import { createSaver } from '../saver.ts';
 const library = z.object({
   id: z.int(),
   name: z.string(),
-  /** In the product's own words. */
+  /** The kind in the terms of the product. */
   kind: z.string(),
   paths: z.array(z.string()),
-  /** A scan has been completed: the library has titles. */
+  /** Whether a scan has been completed, so that the library has titles. */
   isScanned: z.boolean(),
 });
 export type StoredLibrary = z.infer<typeof library>;
@@ -21,7 +21,7 @@ const user = z.object({
   tokens: z.array(z.string()),
   policy: z.record(z.string(), z.unknown()),
   at: z.string(),
-  /** Emby: the key of the link with an account of Connect. */
+  /** Emby: the access key of the link to an account of Emby Connect. */
   connect: z.string().optional(),
 });
 export type StoredUser = z.infer<typeof user>;
@@ -31,7 +31,7 @@ const collection = z.object({
   libraryId: z.int().nullable(),
   title: z.string(),
   titleIds: z.array(z.string()),
-  /** Plex: the order, by release when it has none, and the address with the filter of a smart one. */
+  /** Plex: the order, by release date if missing, and the address with the filter of a smart collection. */
   sort: z.int().optional(),
   content: z.string().optional(),
 });
@@ -41,7 +41,7 @@ const watch = z.object({
   titleId: z.string(),
   libraryId: z.int(),
   viewCount: z.int(),
-  /** Milliseconds. */
+  /** The position, in milliseconds. */
   viewOffset: z.int(),
 });
 export type StoredWatch = z.infer<typeof watch>;
@@ -52,11 +52,11 @@ const stored = z.object({
   users: z.array(user),
   keys: z.array(z.object({ app: z.string(), key: z.string(), at: z.string() })),
   collections: z.array(collection),
-  /** Plex: what the owner has watched, or begun. A folder of an older sandbox has no such list. */
+  /** Plex: the titles that the owner has watched or begun. Folders of an older sandbox lack this list. */
   watched: z.array(watch).default([]),
 });
 
-/** What a media server keeps in its data folder: libraries, users, keys, collections and what was watched. */
+/** The contents of a media server's data folder: libraries, users, keys, collections and the watch state. */
 export function openStore(config: string) {
   const path = join(config, 'media.json');
   const state = stored.safeParse(readJson(path)).data ?? {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A title, its year, its genres, its actors, and its rating by the audience. */
+/** Title, year, genres, actors, and audience rating. */
 type Row = readonly [string, number, string, string, number];
 
 const films: readonly Row[] = [
@@ -48,7 +48,7 @@ export interface ScannedTitle {
   id: number;
   title: string;
   year: number;
-  /** The same for a film or a show on every server; a file of one's own has one of its server. */
+  /** The same on every server for a film or a show; specific to the server for an own file. */
   guid: string;
   genres: string[];
   actors: string[];
@@ -60,7 +60,7 @@ export const isShows = (kind: string): boolean => kind === 'show' || kind === 't
 export const guidOf = (type: 'movie' | 'show' | 'episode', name: string): string =>
   `plex://${type}/${createHash('sha1').update(name).digest('hex').slice(0, 24)}`;
 
-/** What a scan of a library finds: invented films, or shows. */
+/** The titles that a scan of a library finds: invented films or shows. */
 export function titlesOf({ id, kind }: { id: number; kind: string }): ScannedTitle[] {
   const [rows, type] = isShows(kind) ? ([shows, 'show'] as const) : ([films, 'movie'] as const);
   return rows.map(([title, year, genres, actors, audienceRating], index) => ({

@@ -5,14 +5,14 @@ export const accountInput = z.strictObject({
   email: z.string().includes('@').max(200),
   username: z.string().min(1).max(100),
   password: z.string().min(1).max(200),
-  /** The code of a second factor, which the account then has. */
+  /** The code of the second factor, if the account has one. */
   code: z.string().max(20).optional(),
 });
 
 export const account = accountInput.extend({ id: z.int(), uuid: z.string(), tokens: z.array(z.string()) });
 export type Account = z.infer<typeof account>;
 
-/** The token kept for most devices of an account; older ones end. */
+/** The maximum number of tokens kept per account; older ones end. */
 const mostTokens = 200;
 
 export const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
@@ -25,7 +25,7 @@ export function createAccounts(list: Account[], nextId: () => number, changed: (
     find,
     byId: (id: number) => list.find((one) => one.id === id),
     byToken: (token: string | undefined) => (token ? list.find(({ tokens }) => tokens.includes(token)) : undefined),
-    /** Adds an account; one with the same address is changed. */
+    /** Adds an account, or changes the one with the same address. */
     ensure(input: z.infer<typeof accountInput>): Account {
       const known = find(input.email);
       const fresh = known ?? { ...input, id: nextId(), uuid: randomBytes(8).toString('hex'), tokens: [] };
@@ -34,7 +34,7 @@ export function createAccounts(list: Account[], nextId: () => number, changed: (
       changed();
       return fresh;
     },
-    /** A new token for the account. */
+    /** Issues a new token for the account. */
     issue(owner: Account): string {
       const token = randomBytes(10).toString('hex');
       owner.tokens = [...owner.tokens, token].slice(-mostTokens);
@@ -48,7 +48,7 @@ export function createAccounts(list: Account[], nextId: () => number, changed: (
   };
 }
 
-/** The accounts of the demo, with one password each: the customers of the panel, and people whom they invite. */
+/** The accounts of the demo, with one password each: the panel's customers, and people whom they invite. */
 export const demoAccounts = [
   { email: 'customer@kronos.test', username: 'customer', password: 'customer' },
   { email: 'customer2@kronos.test', username: 'customer2', password: 'customer2' },

@@ -1,11 +1,11 @@
-/** Counts calls as a vendor limits them: so many in a time, after which they are there again. */
+/** A vendor's rate limit: a number of calls per period, after which the count starts again. */
 export function createCallLimit({ calls, perMs }: { calls: number; perMs: number }) {
   let left = calls;
   let resetAt = Date.now() + perMs;
   return {
-    /** Has so many calls be left. */
+    /** Sets the number of calls that are left. */
     leave: (count: number) => void (left = count),
-    /** Counts a call; returns how many are left, until when, and whether this one was too many. */
+    /** Counts a call; returns how many are left, when the count is reset, and whether this call was one too many. */
     count() {
       if (Date.now() >= resetAt) {
         left = calls;

@@ -6,7 +6,7 @@ const exchange = z.object({ grant_type: z.literal('authorization_code'), code: z
 const post = z.object({
   content: z.string().min(1).max(2000),
   nonce: z.string().max(25).default(''),
-  // Without it a message could call everybody of a guild.
+  // Otherwise a message could mention everyone in a guild.
   allowed_mentions: z.object({ parse: z.tuple([]) }),
 });
 
@@ -19,7 +19,7 @@ const botOnly: MiddlewareHandler = async (c, next) => {
   return next();
 };
 
-/** Version 10 of Discord's API: the exchange of a code, a person and their guilds, and what a bot may do. */
+/** Version 10 of Discord's API: the exchange of a code, a person and their guilds, and the calls of a bot. */
 export function discordApp(discord: Discord): Hono {
   const app = new Hono();
   app.post('/oauth2/token', async (c) => {
@@ -67,7 +67,7 @@ export function discordApp(discord: Discord): Hono {
   return app;
 }
 
-/** What a bot may see or do where it is a member. */
+/** Responds with facts about a guild, unless it is unknown or the bot is not a member. */
 function ofMember(c: Context, guild: Guild | undefined, noun: string, code: number, answer: (guild: Guild) => object) {
   if (!guild) return refused(c, 404, `Unknown ${noun}`, code);
   return guild.hasBot ? c.json(answer(guild)) : refused(c, 403, 'Missing Access', 50_001);

@@ -28,20 +28,20 @@ const message = z.object({
 export type Message = z.infer<typeof message>;
 const kept = z.object({ last: z.int(), guilds: z.array(guild), messages: z.array(message) });
 
-/** So many messages are kept. */
+/** The maximum number of messages kept. */
 const mostMessages = 500;
 const text = 0;
 const voice = 2;
 const news = 5;
 
-/** What the demo's panel is registered as. */
+/** The application of the demo's panel. */
 export const discordApplication = {
   id: '1100000000000000001',
   secret: 'sandbox-discord-secret',
   botToken: 'sandbox-discord-bot',
 } as const;
 
-/** Who can sign in. The first manages guilds; the second is a member of none. */
+/** The people who can sign in. The first manages guilds; the second is a member of none. */
 export const discordPeople = [
   { id: '1600000000000000001', username: 'ada.streams', global_name: 'Ada' },
   { id: '1600000000000000002', username: 'ben.reels', global_name: null },
@@ -49,13 +49,13 @@ export const discordPeople = [
 ] as const;
 export type DiscordPerson = (typeof discordPeople)[number];
 
-/** A bot gives the roles below its own, which stands here. */
+/** The position of the bot's own role; it can grant only roles below it. */
 const botPosition = 3;
 const number = (kind: number, at: number, index: number) => `${kind}0000000000000${at}${index}`;
-/** The number of a role of a guild; everybody's has the guild's own. */
+/** The id of a guild's role; the role `@everyone` has the id of the guild. */
 const roleNumber = (at: number, index: number) => (index === 0 ? number(1200, at, 0) : number(1400, at, index));
 
-/** A guild with its channels and roles; `at` tells their numbers apart. */
+/** A guild with its channels and roles; `at` makes their ids unique. */
 function guildOf(
   at: number,
   name: string,
@@ -73,7 +73,7 @@ function guildOf(
     id,
     name,
     ...rights,
-    // The first is everybody's, as in each guild.
+    // As in every guild, the first role is that of all members.
     roles: ['@everyone', 'Customers', 'Team', 'Resellers', 'Owners'].map((role, index) => ({
       id: roleNumber(at, index),
       name: role,
@@ -84,7 +84,7 @@ function guildOf(
   };
 }
 
-/** What Discord knows: guilds, of which the one who signs in manages two, and their messages. Stored in one file. */
+/** The state of Discord: guilds, two of them managed by the first person, and their messages. Stored in one file. */
 export function createDiscord(file: string) {
   const state = kept.safeParse(readJson(file)).data ?? {
     last: 0,
@@ -99,7 +99,7 @@ export function createDiscord(file: string) {
     messages: [],
   };
   const saver = createSaver(file, state);
-  /** Both are valid until the sandbox stops; a code is taken once. */
+  /** Codes and tokens are valid until the sandbox stops; a code works once. */
   const codes = new Map<string, { redirectUrl: string; person: DiscordPerson }>();
   const tokens = new Map<string, DiscordPerson>();
   const fresh = () => randomBytes(15).toString('base64url');
@@ -109,7 +109,7 @@ export function createDiscord(file: string) {
     flush: saver.flush,
     guilds: () => state.guilds,
     guild: guildById,
-    /** Returns the guild of a channel that is there. */
+    /** Returns the guild of an existing channel. */
     guildOfChannel: (id: string) => state.guilds.find(({ channels }) => channels.some((one) => one.id === id)),
     messages: (channelId?: string): Message[] =>
       state.messages.filter((one) => channelId === undefined || one.channel_id === channelId),
@@ -132,7 +132,7 @@ export function createDiscord(file: string) {
       codes.set(code, { redirectUrl, person });
       return code;
     },
-    /** Exchanges a code for a token; undefined for one that was made for another address, or was taken. */
+    /** Exchanges a code for a token; undefined if it was issued for another address, or has been used. */
     redeem(code: string, redirectUrl: string): string | undefined {
       const made = codes.get(code);
       codes.delete(code);
@@ -142,7 +142,7 @@ export function createDiscord(file: string) {
       return token;
     },
     personOf: (token: string) => tokens.get(token),
-    /** Has somebody join a guild, or leave it with the roles that they had there. */
+    /** Makes a person join a guild without roles, or leave it. */
     setMember(id: string, personId: string, isMember: boolean): boolean {
       const found = guildById(id);
       if (!found) return false;
@@ -151,7 +151,7 @@ export function createDiscord(file: string) {
       saver.changed();
       return true;
     },
-    /** Gives a member a role or takes it; says what is wrong with that, if anything. */
+    /** Gives a role to a member or takes it away; returns the reason when that is impossible. */
     changeRole(
       of: Guild,
       personId: string,
@@ -174,7 +174,7 @@ export function createDiscord(file: string) {
       }
       saver.changed();
     },
-    /** Adds a message; one with the nonce of an earlier one is that. */
+    /** Adds a message, or returns the earlier one with the same nonce. */
     post(channelId: string, content: string, nonce: string): Message {
       const known = state.messages.find((one) => one.channel_id === channelId && nonce !== '' && one.nonce === nonce);
       if (known) return known;

@@ -4,7 +4,7 @@ import type { Connect } from './emby-connect.ts';
 
 const signIn = z.object({ nameOrEmail: z.string(), rawpw: z.string() });
 
-/** connect.emby.media: sign-in, and the servers of an account with the keys to exchange there. */
+/** connect.emby.media: sign-in, and the servers of an account with the keys to exchange at them. */
 export function connectApp(connect: Connect): Hono {
   const app = new Hono();
   app.post('/service/user/authenticate', async (c) => {
@@ -23,7 +23,7 @@ export function connectApp(connect: Connect): Hono {
       connect.linksOf(owner.email).map(({ systemId, name, accessKey }) => ({
         SystemId: systemId,
         Name: name,
-        // An address that nobody should follow.
+        // A reserved address, which must not be used.
         Url: 'http://192.0.2.1:8096',
         LocalAddress: 'http://192.0.2.1:8096',
         AccessKey: accessKey,

@@ -13,7 +13,7 @@ const link = z.object({
 });
 const kept = z.object({ lastId: z.int(), accounts: z.array(account), links: z.array(link) });
 
-/** What Emby Connect knows: accounts, and the servers with which they are linked. */
+/** The state of Emby Connect: accounts, and the servers to which they are linked. */
 export function createConnect(file: string) {
   const state = kept.safeParse(readJson(file)).data ?? { lastId: 5_000, accounts: [], links: [] };
   const saver = createSaver(file, state);
@@ -26,7 +26,7 @@ export function createConnect(file: string) {
     flush: saver.flush,
     link: (accessKey: string) => state.links.find((one) => one.accessKey === accessKey),
     linksOf: (email: string) => state.links.filter((one) => !one.isPending && isSame(one.email, email)),
-    /** Invites an address; its owner gets the server after accepting. */
+    /** Invites an address, whose owner sees the server after accepting. */
     createLink(login: string, server: { systemId: string; name: string }) {
       const email = accounts.find(login)?.email ?? login;
       const fresh = { ...server, email, accessKey: randomBytes(16).toString('hex'), isPending: true };
@@ -38,7 +38,7 @@ export function createConnect(file: string) {
       state.links = state.links.filter((one) => one.accessKey !== accessKey);
       saver.changed();
     },
-    /** The owner of the address accepts all invitations. */
+    /** Accepts all invitations of an address. */
     accept(email: string): void {
       for (const one of state.links) if (isSame(one.email, email)) one.isPending = false;
       saver.changed();

@@ -13,7 +13,7 @@ const sizes: Readonly<Record<string, { cores: number; memory: number; disk: numb
   cax11: { cores: 2, memory: 4, disk: 40 },
 };
 
-/** api.hetzner.cloud: the servers of a token's project, page by page, and actions on them. */
+/** api.hetzner.cloud: lists the servers of a token's project page by page, and performs actions on them. */
 export function hetznerApp(hetzner: Hetzner): Hono<{ Variables: { project: HetznerProject } }> {
   const app = new Hono<{ Variables: { project: HetznerProject } }>();
   const refuse = (c: Context, status: 400 | 401 | 404 | 423 | 429, code: string, message: string) =>

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { createCallLimit } from './call-limit.ts';
 
-/** What is told to have servers be there, by its project's token. */
+/** One or several servers to create in the project of a token. */
 export const cloudServerInput = z.strictObject({
-  /** With a count, the beginning of each name. */
+  /** With a count, the prefix of each name. */
   name: z.string().min(1).max(60),
   count: z.int().min(1).max(500).optional(),
   status: z.enum(['running', 'off', 'initializing', 'migrating']).default('running'),
@@ -12,7 +12,7 @@ export const cloudServerInput = z.strictObject({
   type: z.enum(['cx22', 'cx32', 'ccx33', 'cax11']).default('cx22'),
   location: z.enum(['fsn1', 'nbg1', 'hel1', 'ash']).default('fsn1'),
   isLocked: z.boolean().default(false),
-  /** Its actions begin, and then fail. */
+  /** Whether its actions begin and then fail. */
   isFailing: z.boolean().default(false),
 });
 export type CloudServerInput = z.input<typeof cloudServerInput>;
@@ -40,7 +40,7 @@ export interface CloudAction {
   error: { code: string; message: string } | null;
 }
 
-/** An action gets on by so much with each look at it. */
+/** The progress that an action makes with each poll, in percent. */
 const stride = 40;
 const afterwards: Record<Command, string> = {
   reboot: 'running',
@@ -62,7 +62,7 @@ const demoServers: readonly CloudServerInput[] = [
   { name: 'nuremberg-old', location: 'nbg1', status: 'migrating', isLocked: true },
 ];
 
-/** What Hetzner Cloud knows: projects by their token, with servers and actions. Kept in memory. */
+/** The state of Hetzner Cloud: projects by token, with servers and actions. Kept in memory. */
 export function createHetzner() {
   let lastId = 48_210_000;
   const nextId = () => (lastId += 1);
@@ -79,7 +79,7 @@ export function createHetzner() {
         const { count = 1, name, ipv4, dnsPtr, ...rest } = cloudServerInput.parse(input);
         for (let at = 1; at <= count; at += 1) {
           const id = nextId();
-          // Addresses that nobody should follow.
+          // Reserved addresses, which must not be used.
           const address = ipv4 ?? `198.51.100.${id % 256}`;
           const pointer = dnsPtr ?? `static.${address.split('.').toReversed().join('.')}.clients.example`;
           const own = { id, name: count === 1 ? name : `${name}-${at}`, ipv4: address, dnsPtr: pointer };
@@ -95,7 +95,7 @@ export function createHetzner() {
         actions.set(action.id, action);
         return action;
       },
-      /** Returns an action, which gets on with each look. */
+      /** Returns an action, which progresses with each call. */
       look(id: number): CloudAction | undefined {
         const action = actions.get(id);
         if (!action || action.progress === 100) return action;
@@ -118,9 +118,9 @@ export function createHetzner() {
 
   return {
     project: (token: string) => projects.get(token),
-    /** Returns the project of a token, which is made by the first call. */
+    /** Returns the project of a token, which is created by the first call. */
     ensure,
-    /** The token is accepted no more. */
+    /** Stops accepting the token. */
     revoke: (token: string) => void projects.delete(token),
   };
 }

@@ -12,7 +12,7 @@ const shareInput = z.object({
 });
 const changeInput = z.object({ librarySectionIds: z.array(z.int()) });
 
-/** The endpoints of shares: inviting, listing by pages, accepting, changing and ending. */
+/** The endpoints of shares: inviting, listing in pages, accepting, changing and ending. */
 export function sharePlex(app: Hono<PlexEnv>, plexTv: PlexTv, refuse: RefusePlex): void {
   const { shares, accounts } = plexTv;
   const describe = (one: Share) => {
@@ -34,7 +34,7 @@ export function sharePlex(app: Hono<PlexEnv>, plexTv: PlexTv, refuse: RefusePlex
       libraries: (server?.sections ?? []).filter(({ id }) => one.sectionIds.includes(id)),
     };
   };
-  /** Like a page of any list of Plex. */
+  /** Responds with one page, as Plex does for any list. */
   const page = (c: Context, list: Share[]) => {
     const start = Number(c.req.query('X-Plex-Container-Start') ?? 0);
     const size = Number(c.req.query('X-Plex-Container-Size') ?? list.length);
@@ -55,7 +55,7 @@ export function sharePlex(app: Hono<PlexEnv>, plexTv: PlexTv, refuse: RefusePlex
     const fresh = shares.add(account, {
       machineId,
       email: wanted.invited_email,
-      // As on plex.tv: no section is every section.
+      // As on plex.tv, no section means all sections.
       sectionIds: wanted.library_section_ids.length ? wanted.library_section_ids : all,
       allowSync: [true, '1'].includes(sharing_settings?.allowSync ?? false),
     });

@@ -25,10 +25,10 @@ const kept = z.object({
   pins: z.array(pin),
 });
 
-/** How long a claim token is valid. */
+/** How long a claim token is valid, in milliseconds. */
 const claimLifeMs = 4 * 60_000;
 
-/** What plex.tv knows: accounts, their servers with the libraries, and the shares. Stored in one file. */
+/** The state of plex.tv: accounts, their servers with the libraries, and the shares. Stored in one file. */
 export function createPlexTv(file: string) {
   const state = kept.safeParse(readJson(file)).data ?? {
     lastId: 1_000,
@@ -60,7 +60,7 @@ export function createPlexTv(file: string) {
       claims.delete(token);
       if (!owner) return undefined;
       const known = state.servers.find(({ machineId }) => machineId === facts.machineId);
-      // The shares were those of the former owner.
+      // The shares belonged to the previous owner.
       if (known && known.ownerId !== owner.id) this.forget(facts.machineId);
       state.servers = state.servers.filter(({ machineId }) => machineId !== facts.machineId);
       state.servers.push({ ...facts, ownerId: owner.id, sections: known?.ownerId === owner.id ? known.sections : [] });
@@ -75,7 +75,7 @@ export function createPlexTv(file: string) {
     },
     server: (machineId: string) => state.servers.find((one) => one.machineId === machineId),
     serversOf: ({ id }: Account) => state.servers.filter(({ ownerId }) => ownerId === id),
-    /** A server reports its libraries; each gets an id that is unique on plex.tv. */
+    /** Records the libraries that a server reports; each gets an id that is unique on plex.tv. */
     publish(machineId: string, libraries: readonly Omit<z.infer<typeof section>, 'id'>[]): void {
       const known = state.servers.find((one) => one.machineId === machineId);
       if (!known) return;
@@ -92,7 +92,7 @@ export function createPlexTv(file: string) {
       return fresh;
     },
     pin: (id: number) => state.pins.find((one) => one.id === id),
-    /** The account's owner confirms a code on the page of the sign-in. */
+    /** Confirms a code for the owner of an account, as on the sign-in page. */
     confirmPin(code: string, owner: Account): boolean {
       const found = state.pins.find((one) => one.code === code);
       if (found) found.token = accounts.issue(owner);

@@ -5,7 +5,7 @@ export const share = z.object({
   id: z.int(),
   machineId: z.string(),
   ownerId: z.int(),
-  /** Null while nobody has an account with the address. */
+  /** Null as long as the address has no account. */
   invitedId: z.int().nullable(),
   email: z.string(),
   sectionIds: z.array(z.int()),
@@ -35,7 +35,7 @@ export function createShares(list: Share[], { accounts, nextId, changed }: Deps)
       list.filter((one) => one.ownerId === owner.id && (!state || one.state === state)),
     on: (machineId: string) => list.filter((one) => one.machineId === machineId),
     byId: (id: number) => list.find((one) => one.id === id),
-    /** Undefined when the person has a share of the server already. */
+    /** Adds a share; undefined when the person already has one of the server. */
     add(owner: Account, wanted: Pick<Share, 'machineId' | 'email' | 'sectionIds' | 'allowSync'>): Share | undefined {
       const invited = accounts.find(wanted.email);
       const isKnown = ({ machineId, email, invitedId }: Share) =>
@@ -59,7 +59,7 @@ export function createShares(list: Share[], { accounts, nextId, changed }: Deps)
       one.sectionIds = sectionIds;
       changed();
     },
-    /** The invited person accepts; an address without an account has nobody who could. */
+    /** Accepts a share as the invited person, who needs an account. */
     accept(id: number, who: Account): boolean {
       const one = list.find((each) => each.id === id && (each.invitedId === who.id || isSame(each.email, who.email)));
       if (one) Object.assign(one, { state: 'accepted', invitedId: who.id });

@@ -19,7 +19,7 @@ const common = z.object({
   timeout: z.int().min(0).max(60).default(30),
 });
 
-/** api.uptimerobot.com/v3: the monitors of a key's account, page by page; how they are added, changed and removed. */
+/** api.uptimerobot.com/v3: lists the monitors of a key's account page by page, and adds, changes and removes them. */
 export function uptimeRobotApp(uptimeRobot: UptimeRobot): Hono<{ Variables: { account: RobotAccount } }> {
   const app = new Hono<{ Variables: { account: RobotAccount } }>();
   const refuse = (c: Context, status: 400 | 401 | 404 | 429, message: string | string[]) => c.json({ message }, status);
@@ -51,7 +51,7 @@ export function uptimeRobotApp(uptimeRobot: UptimeRobot): Hono<{ Variables: { ac
     const last = data.at(-1);
     const nextLink = last && rest.length > perPage ? `https://api.uptimerobot.com/v3/monitors?cursor=${last.id}` : null;
     const answer = c.json({ data, nextLink });
-    // What was begun is checked by the next time.
+    // A new monitor has been checked by the next request.
     for (const one of data) if (one.status === 'STARTED') c.var.account.say(one.friendlyName, 'UP');
     return answer;
   });

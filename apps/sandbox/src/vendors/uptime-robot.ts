@@ -4,7 +4,7 @@ import { createCallLimit } from './call-limit.ts';
 const types = ['HTTP', 'PORT', 'PING'] as const;
 const statuses = ['UP', 'DOWN', 'PAUSED', 'STARTED'] as const;
 
-/** What is told to have a monitor be there, by its account's key. */
+/** A monitor to create in the account of a key. */
 export const robotMonitorInput = z.strictObject({
   friendlyName: z.string().min(1).max(250),
   url: z.string().min(1).max(2000),
@@ -24,16 +24,16 @@ export interface RobotMonitor {
   timeout: number;
 }
 
-/** What the free plan allows. */
+/** The limits of the free plan. */
 const perMinute = 10;
 const mostMonitors = 50;
 
 /** The key of the demo's account. */
 export const demoKey = 'demo-account-of-uptime-robot';
-/** More calls than the free plan: the demo should not keep anybody waiting. */
+/** More calls than in the free plan, so that the demo does not keep users waiting. */
 const demoCalls = 120;
 
-/** What UptimeRobot knows: accounts by their key, with monitors. Kept in memory; nothing is ever checked. */
+/** The state of UptimeRobot: accounts by key, with their monitors. Kept in memory; nothing is actually checked. */
 export function createUptimeRobot() {
   let lastId = 801_234_000;
   const accounts = new Map<string, ReturnType<typeof createAccount>>();
@@ -43,7 +43,7 @@ export function createUptimeRobot() {
     let most = mostMonitors;
     return {
       limit: createCallLimit({ calls, perMs: 60_000 }),
-      /** So many monitors the plan allows. */
+      /** Sets the number of monitors in the plan. */
       allow: (count: number) => void (most = count),
       isFull: () => monitors.size >= most,
       monitors: () => [...monitors.values()],
@@ -54,7 +54,7 @@ export function createUptimeRobot() {
         return monitor;
       },
       remove: (id: number) => monitors.delete(id),
-      /** Has the monitors of a name say something else. */
+      /** Sets the status of the monitors with a name. */
       say(name: string, status: RobotMonitor['status']): void {
         for (const one of monitors.values()) if (one.friendlyName === name) one.status = status;
       },
@@ -78,9 +78,9 @@ export function createUptimeRobot() {
 
   return {
     account: (key: string) => accounts.get(key),
-    /** Returns the account of a key, which is made by the first call. */
+    /** Returns the account of a key, which is created by the first call. */
     ensure,
-    /** The key is accepted no more. */
+    /** Stops accepting the key. */
     revoke: (key: string) => void accounts.delete(key),
   };
 }

@@ -1,11 +1,11 @@
 import type { ClientConfig } from 'pg';
 
-/** So long PostgreSQL may take to let a connection in, and a pool to have one free. */
+/** How long connecting to PostgreSQL, or waiting for a free connection of the pool, may take. */
 const connectMs = 10_000;
-/** After so much silence the system asks whether PostgreSQL is there still; by itself it would wait two hours. */
+/** The idle time after which the operating system probes the connection; its own default is two hours. */
 const keepAliveMs = 30_000;
 
-/** How every connection to PostgreSQL is made. */
+/** The options of every connection to PostgreSQL. */
 export const connectionTo = (url: string) =>
   ({
     connectionString: url,

@@ -5,18 +5,18 @@ import type * as schema from './schema.ts';
 /** A Drizzle handle on either engine, outside or inside a transaction. */
 type Handle = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** The panel's database. Repositories ask `current` for their handle at each statement and never keep it. */
+/** The panel's database. Repositories read `current` for each statement and never keep the handle. */
 export interface Database {
   readonly kind: 'pglite' | 'postgres';
-  /** The open transaction of this call chain, else the shared handle. */
+  /** The open transaction of this call chain, otherwise the shared handle. */
   readonly current: Handle;
-  /** Runs `work` in one transaction; a nested call joins the one that is open. Never await a network inside. */
+  /** Runs `work` in one transaction; a nested call joins the open one. Never await network I/O inside. */
   transaction<T>(work: () => Promise<T>): Promise<T>;
-  /** True inside a transaction. */
+  /** Whether a transaction is open. */
   readonly inTransaction: boolean;
-  /** Runs `work` as the last of the open transaction, in it: what belongs together is written at once. */
+  /** Runs `work` at the end of the open transaction, as part of it, so that related rows are written together. */
   beforeCommit(work: () => Promise<void>): void;
-  /** Runs `effect` once the open transaction is committed (never when it is rolled back), else at once. */
+  /** Runs `effect` once the open transaction has been committed (never after a rollback); without one, at once. */
   afterCommit(effect: () => void): void;
   close(): Promise<void>;
 }
@@ -28,14 +28,14 @@ interface Scope {
   effects: (() => void)[];
 }
 
-/** Hands the open transaction down the call chain; one per database. */
+/** Passes the open transaction down the call chain; one per database. */
 export interface TransactionScope {
   current: (outer: Handle) => Handle;
   run: <T>(outer: Handle, work: () => Promise<T>) => Promise<T>;
   beforeCommit: (work: () => Promise<void>) => void;
   afterCommit: (effect: () => void) => void;
   isOpen: () => boolean;
-  /** Throws when a transaction is open: PGlite has one session and would wait for itself for ever. */
+  /** Throws when a transaction is open: PGlite has a single session and would wait for itself forever. */
   forbid: () => void;
 }
 
@@ -60,7 +60,7 @@ export function createTransactionScope(): TransactionScope {
             for (const last of scope.last) await last();
             return done;
           } finally {
-            // Whatever was started here and not awaited must not reach for an ended transaction.
+            // Work that was started here but not awaited must not use a transaction that has ended.
             scope.open = false;
           }
         }),

@@ -1,17 +1,17 @@
 import type { Socket } from 'node:net';
 import type { Pool, PoolClient } from 'pg';
 
-/** So long one statement may take; PostgreSQL ends it itself, and with it the locks that it holds. */
+/** The time limit of a statement; PostgreSQL itself cancels it and releases its locks. */
 const statementMs = 20_000;
-/** So long PostgreSQL may say nothing to what it was asked; longer, and it is frozen, or the way to it is. */
+/** How long PostgreSQL may be silent after a query; beyond that, it is frozen or the network is down. */
 const silenceMs = 25_000;
 
 /**
- * Keeps what asks PostgreSQL from waiting for ever. A connection that went silent is cut: all that waits on it fails at
- * once, the rollback behind a statement too, and the pool makes another.
+ * Keeps queries to PostgreSQL from waiting forever. A connection that has gone silent is destroyed: everything that
+ * waits on it fails at once, including the rollback after a statement, and the pool opens another one.
  */
 export function limitWaits(pool: Pool, silence = silenceMs): void {
-  // The pool waits for it, which its type does not say.
+  // The pool awaits this function, although its type does not say so.
   const onConnect = async (client: PoolClient) => {
     const socket = socketOf(client);
     socket.setTimeout(silence, () => {
@@ -22,7 +22,10 @@ export function limitWaits(pool: Pool, silence = silenceMs): void {
   Object.assign(pool.options, { onConnect });
 }
 
-/** For what may take long, and for whom nobody waits: bringing the schema up to date, after another process did. */
+/**
+ * Lifts the limits for slow work on which no request waits: migrating the schema, possibly after another process has
+ * done so.
+ */
 export async function allowLong(client: PoolClient): Promise<void> {
   socketOf(client).setTimeout(0);
   await client.query('set statement_timeout = 0');

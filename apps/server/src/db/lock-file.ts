@@ -3,18 +3,20 @@ import { StartError } from '../start-error.ts';
 
 interface Holder {
   pid: number;
-  /** Kernel start time of the process, so that a reused pid is not taken for the holder; null where unknown. */
+  /**
+   * The kernel's start time of the process, so that a reused pid is not mistaken for the holder; null where unknown.
+   */
   started: string | null;
 }
 
-/** Takes the exclusive lock of a data folder; PGlite itself would let two processes destroy each other's rows. */
+/** Acquires the exclusive lock of a data folder; PGlite itself would let two processes destroy each other's rows. */
 export function lockFolder(folder: string, file: string): () => void {
   const mine = JSON.stringify({ pid: process.pid, started: startTime(process.pid) } satisfies Holder);
   if (!tryCreate(file, mine)) {
     const seen = readFileSync(file, 'utf8');
     const holder = parse(seen);
     if (holder && isAlive(holder)) throw inUse(folder, holder.pid);
-    // Renaming is atomic: of two processes that find the same stale lock one moves it, the other fails to.
+    // Renaming is atomic: of two processes that find the same stale lock, one moves it and the other fails.
     const stale = `${file}.${process.pid}.stale`;
     try {
       renameSync(file, stale);
@@ -57,7 +59,7 @@ function parse(text: string): Holder | undefined {
     const started = 'started' in value && typeof value.started === 'string' ? value.started : null;
     return { pid: value.pid, started };
   } catch {
-    return undefined; // half written by a process that died
+    return undefined; // half written by a process that crashed
   }
 }
 
@@ -71,7 +73,7 @@ function isAlive({ pid, started }: Holder): boolean {
   return started === null || now === null || now === started;
 }
 
-/** Field 22 of /proc/<pid>/stat; the name before it may hold spaces and brackets. */
+/** Returns field 22 of /proc/<pid>/stat; the name before it may contain spaces and brackets. */
 function startTime(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -3,8 +3,8 @@ import type { Database } from './database.ts';
 import type { nodes, servers, users } from './schema.ts';
 
 /**
- * Locks what the open transaction is about to write, by rising id. Of two who write many rows in an order of their own
- * each would wait for the other.
+ * Locks the rows that the open transaction is about to write, by ascending id. Two transactions that lock many rows in
+ * different orders would deadlock.
  */
 export async function lockInOrder(
   db: Database,

@@ -4,14 +4,14 @@ import { repeat } from '../repeat.ts';
 import type { EmbeddedDatabase } from './pglite.ts';
 import { listSnapshots, takeSnapshot } from './snapshots.ts';
 
-/** So much log a start after a crash goes through in about a quarter of a second. */
+/** The amount of log that a start after a crash replays in about a quarter of a second. */
 const longestLog = 16 * 1024 * 1024;
 
 type Log = Pick<EmbeddedDatabase, 'logSinceCheckpoint' | 'maintain'>;
 
 /**
- * Keeps short what the next start has to go through when this process is killed: the embedded engine makes no checkpoint
- * by itself. Where little was written a look costs one question. Answers how to stop.
+ * Limits the log that the next start has to replay if this process is killed: the embedded engine never checkpoints by
+ * itself. A check costs a single query when little was written. Returns a function that stops the checks.
  */
 export const keepLogShort = (db: Log, everyMs: number, log: Logger): (() => Promise<void>) =>
   repeat('checkpoint', { firstMs: everyMs, everyMs }, log, async () => {
@@ -20,7 +20,7 @@ export const keepLogShort = (db: Log, everyMs: number, log: Logger): (() => Prom
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What the embedded engine does not do by itself: clean-up and a snapshot once a day, a checkpoint before. */
+/** Does what the embedded engine does not do by itself: vacuums and takes a snapshot once a day, after a checkpoint. */
 export async function maintainEmbedded(db: EmbeddedDatabase, snapshots: string, now: Date): Promise<void> {
   await db.maintain('CHECKPOINT');
   const [newest] = existsSync(snapshots) ? await listSnapshots(snapshots) : [];

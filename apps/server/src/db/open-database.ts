@@ -6,18 +6,18 @@ import { type EmbeddedDatabase, openEmbedded } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
 export interface OpenOptions {
-  /** PostgreSQL when given, else the embedded engine. */
+  /** The URL of PostgreSQL; without one, the embedded engine is used. */
   url?: string | undefined;
-  /** How long PostgreSQL may say nothing to what it is asked. */
+  /** How long PostgreSQL may be silent after a query. */
   silenceMs?: number;
   folder: string;
-  /** A dump that makes the first start quick; without it an empty cluster is made. */
+  /** A dump that speeds up the first start; without it, an empty cluster is created. */
   template?: string | undefined;
-  /** A snapshot to begin with; only where there is no database yet. */
+  /** A snapshot to start from; only where there is no database yet. */
   restore?: string | undefined;
 }
 
-/** Opens the database that the configuration asks for. */
+/** Opens the configured database. */
 export async function openDatabase({
   url,
   silenceMs,

@@ -9,29 +9,29 @@ import { lockFolder } from './lock-file.ts';
 import { migrationsFolder } from './migrations.ts';
 import * as schema from './schema.ts';
 
-/** Keep memory and write-ahead log small: this engine never checkpoints by itself. */
+/** Keeps memory and write-ahead log small: this engine never checkpoints by itself. */
 const tuning = ['-c', 'shared_buffers=16MB', '-c', 'max_wal_size=64MB', '-c', 'min_wal_size=32MB'];
 
 const logBytes =
   'select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::float8 as bytes from pg_control_checkpoint()';
 
 export interface EmbeddedDatabase extends Database {
-  /** One maintenance statement, outside any transaction. */
+  /** Runs one maintenance statement outside of any transaction. */
   maintain(statement: 'CHECKPOINT' | 'VACUUM (ANALYZE)'): Promise<void>;
-  /** The bytes of log since the last checkpoint: what the next start goes through when this process is killed. */
+  /** Returns the bytes of log since the last checkpoint, which the next start replays if this process is killed. */
   logSinceCheckpoint(): Promise<number>;
-  /** The whole database as a gzipped tar. */
+  /** Returns the whole database as a gzipped tar. */
   dump(): Promise<Uint8Array>;
 }
 
 export interface EmbeddedOptions {
-  /** Where data, lock and snapshots live; absent keeps everything in memory. */
+  /** The folder of the data, lock and snapshots; without one, everything is kept in memory. */
   folder?: string;
   /** A dump to start from when there is no data yet: a template, or a snapshot to restore. */
   from?: string | undefined;
 }
 
-/** Opens the embedded database in `folder`, alone, and brings its schema up to date. */
+/** Opens the embedded database in `folder`, exclusively, and brings its schema up to date. */
 export async function openEmbedded({ folder, from }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   if (folder) mkdirSync(folder, { recursive: true, mode: 0o700 });
   const unlock = folder ? lockFolder(folder, join(folder, 'pglite.lock')) : () => {};

@@ -8,7 +8,7 @@ import { migrationsFolder } from './migrations.ts';
 import { StartError } from '../start-error.ts';
 import * as schema from './schema.ts';
 
-/** Any constant will do, as long as no other program takes the same. */
+/** An arbitrary constant that no other program uses. */
 const migrationLock = 7_246_530;
 
 /** Connects to PostgreSQL and brings its schema up to date; several processes may do so at once. */
@@ -19,7 +19,7 @@ export async function openPostgres(url: string, silenceMs?: number): Promise<Dat
   pool.on('error', () => {});
   const scope = createTransactionScope();
   const outer = drizzle(pool, { schema, casing: 'snake_case' });
-  /** Made once per connection: reading the schema takes longer than most transactions. */
+  /** One per connection: reading the schema takes longer than most transactions. */
   const handles = new WeakMap<PoolClient, ReturnType<typeof handleOn>>();
   const handleFor = (client: PoolClient) => {
     const handle = handles.get(client) ?? handleOn(client);
@@ -54,7 +54,7 @@ export async function openPostgres(url: string, silenceMs?: number): Promise<Dat
       return scope.isOpen();
     },
     transaction: (work) =>
-      // A nested call joins the one that is open: it needs no connection of its own.
+      // A nested call joins the open transaction and needs no connection of its own.
       scope.isOpen() ? work() : withClient(pool, (client) => scope.run(handleFor(client), work)),
     beforeCommit: scope.beforeCommit,
     afterCommit: scope.afterCommit,
@@ -65,8 +65,8 @@ export async function openPostgres(url: string, silenceMs?: number): Promise<Dat
 const handleOn = (client: PoolClient) => drizzle(client, { schema, casing: 'snake_case' });
 
 /**
- * Lends a connection. The pool listens to idle ones only: a lent one that breaks would end the process. It is lent
- * again only when it is at rest.
+ * Lends a connection of the pool. The pool listens only to idle ones: a lent connection that breaks would end the
+ * process. A connection is returned to the pool only when it has no open transaction.
  */
 async function withClient<T>(
   pool: Pool,
@@ -80,7 +80,7 @@ async function withClient<T>(
   try {
     return await work(client);
   } catch (error) {
-    // What failed for want of the connection tells less than why that was lost.
+    // The reason why the connection was lost says more than the error of the query.
     throw broken ?? error;
   } finally {
     client.release(broken ?? (last || client.getTransactionStatus() !== 'I'));
@@ -96,6 +96,6 @@ const migrateAlone = (pool: Pool) =>
       await client.query('select pg_advisory_lock($1)', [migrationLock]);
       await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: migrationsFolder() });
     },
-    // Ends the connection too, and with it the lock, whatever happened.
+    // Closes the connection too, and thus releases the lock, whatever happened.
     { last: true },
   );

@@ -21,7 +21,7 @@ export async function takeSnapshot(db: EmbeddedDatabase, folder: string, now: Da
   return file;
 }
 
-/** Snapshots of a folder, newest first. */
+/** Returns the snapshots in a folder, newest first. */
 export async function listSnapshots(folder: string): Promise<string[]> {
   const names = await readdir(folder);
   return names

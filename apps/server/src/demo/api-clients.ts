@@ -1,6 +1,6 @@
 import type { Services } from '../create-services.ts';
 
-/** Adds an API client and the panel of a reseller to a fresh demo. Nobody has their keys. */
+/** Adds an API client and a reseller's panel to a fresh demo. Nobody has their keys. */
 export async function seedApiClients(
   { apiClients, users }: Pick<Services, 'apiClients' | 'users'>,
   { admin, reseller }: { admin: number; reseller: number },

@@ -3,10 +3,10 @@ import type { SandboxCdn } from '../config-sandbox-cdn.ts';
 import type { Database } from '../db/database.ts';
 import { cdnHosts, serverCdnRoutes } from '../db/schema.ts';
 
-/** The demo's CDN hosts, which the sandbox plays; the last one has a server. */
+/** The demo's CDN hosts, which the sandbox simulates; the last one has a server. */
 const names = ['Frankfurt edge', 'Amsterdam edge'];
 
-/** Adds the CDN hosts of a fresh demo; later the sandbox's ports are brought up to date, which may be others by then. */
+/** Adds the CDN hosts of a fresh demo; later starts update the sandbox's ports, which may have changed. */
 export async function seedCdnHosts(db: Database, { hosts }: SandboxCdn, isNew: boolean): Promise<void> {
   const known = await db.current.select().from(cdnHosts).orderBy(cdnHosts.id);
   const places = names.flatMap((name, at) => {
@@ -15,7 +15,7 @@ export async function seedCdnHosts(db: Database, { hosts }: SandboxCdn, isNew: b
     return place && (host || isNew) ? [{ name, place, host }] : [];
   });
   const moved = places.filter(({ host, place }) => host && host.adminUrl !== place.adminUrl);
-  // One may take the place that another one had.
+  // One host may take an address that another one had.
   for (const { host } of moved)
     if (host)
       await db.current
@@ -28,7 +28,7 @@ export async function seedCdnHosts(db: Database, { hosts }: SandboxCdn, isNew: b
     if (!host) await db.current.insert(cdnHosts).values({ name, ...place, isOpen: true, createdAt: new Date() });
 }
 
-/** Has a server of the demo be reached through a CDN host; the first comparison adds its route there. */
+/** Makes a server of the demo reachable through a CDN host; the first comparison adds its route there. */
 export async function routeDemoServer(db: Database, serverId: number): Promise<void> {
   const [host] = await db.current
     .select()

@@ -2,18 +2,18 @@ import type { Database } from '../db/database.ts';
 import { discordAccounts, discordGrants, discordGuilds } from '../db/schema.ts';
 import type { DiscordApplication } from '../domain/discord/application.ts';
 
-/** What the sandbox's Discord knows the panel as. */
+/** The panel's application at the sandbox's Discord. */
 const application = {
   clientId: '1100000000000000001',
   clientSecret: 'sandbox-discord-secret',
   botToken: 'sandbox-discord-bot',
 };
-/** Who has connected an account, with the role that they have there. */
+/** The user who has connected an account, with the role that they have there. */
 const rita = { discordId: '1600000000000000003', name: 'Rita' };
 const resellers = { id: '1400000000000000013', name: 'Resellers' };
 const twoDays = 2 * 24 * 60 * 60 * 1000;
 
-/** Enters the sandbox's application, connects one of its guilds, and the account of a reseller. */
+/** Registers the sandbox's application, and connects one of its guilds and the account of a reseller. */
 export async function seedDiscord(
   db: Database,
   { discordApplication }: { discordApplication: DiscordApplication },

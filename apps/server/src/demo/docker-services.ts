@@ -29,12 +29,12 @@ const demoServices: readonly DockerServiceDraft[] = [
   { ...plain, name: 'Metrics', description: 'Tells of the machine.', image: 'prom/node-exporter', cpus: 0.5 },
 ];
 
-/** Declares services beside the servers in a fresh demo. */
+/** Declares Docker services in a fresh demo. */
 export async function seedDockerServices({ dockerServices }: Services): Promise<void> {
   for (const draft of demoServices) await dockerServices.create(draft);
 }
 
-/** Puts the first of the demo's services on its node, unless it ever was. */
+/** Places the first of the demo's services on its node, unless it has ever been placed. */
 export async function placeDemoService({ dockerServices, serviceOrders }: Services, nodeId: number): Promise<void> {
   const [first] = demoServices;
   const { data } = await dockerServices.list({ q: first?.name ?? '', sort: 'name', direction: 'asc', page: 1 });

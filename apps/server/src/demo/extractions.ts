@@ -1,10 +1,10 @@
 import { AppError } from '../app-error.ts';
 import type { Services } from '../create-services.ts';
 
-/** What lies on the sandbox's machine. */
+/** An archive on the sandbox's machine. */
 const archive = '/srv/in/plex.tar.gz';
 
-/** Has an archive unpacked on the demo's node, unless one ever was. */
+/** Unpacks an archive on the demo's node, unless one has ever been unpacked. */
 export async function extractDemoArchive(services: Services, nodeId: number): Promise<void> {
   const { extractions, extractionOrders } = services;
   if (await extractions.hasAny()) return;

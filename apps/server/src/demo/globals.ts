@@ -1,7 +1,7 @@
 import type { GlobalVariableDraft } from '@kronos/api/contract';
 import type { Services } from '../create-services.ts';
 
-/** What the environment of the demo's products refers to. */
+/** The global variables that the environments of the demo's products refer to. */
 const demoGlobals: readonly GlobalVariableDraft[] = [
   { name: 'TIME_ZONE', value: 'Europe/Berlin', is_secret: false },
   { name: 'METADATA_KEY', value: 'a-key-of-the-demo', is_secret: true },

@@ -6,7 +6,7 @@ import type { NewProduct } from '../domain/products/products.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * The keys of the demo's invitations, all of Casey Customer: a valid one with fifty uses, and one for each reason for
+ * The keys of the demo's invitations, all from Casey Customer: a valid one with fifty uses, and one for each reason for
  * which a key is refused.
  */
 export const demoInviteKeys = {

@@ -1,10 +1,10 @@
 import { AppError } from '../app-error.ts';
 import type { Services } from '../create-services.ts';
 
-/** What none of the demo's servers runs. */
+/** An image that none of the demo's servers runs. */
 const image = 'kronos/plex:beta';
 
-/** Has an image pulled on the demo's node, unless one ever was. */
+/** Pulls an image on the demo's node, unless one has ever been pulled. */
 export async function pullDemoImage(services: Services, nodeId: number): Promise<void> {
   if (await services.imagePulls.hasAny()) return;
   await services.imageOrders.pull(image, [nodeId]).catch((error: unknown) => {

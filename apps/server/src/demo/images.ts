@@ -1,7 +1,7 @@
 import type { ImageDraft } from '@kronos/api/contract';
 import type { Services } from '../create-services.ts';
 
-/** What the demo's products are offered to run. */
+/** The images that can be chosen for the demo's products. */
 const demoImages: readonly ImageDraft[] = [
   { type: 'plex', image: 'kronos/plex', tags: ['latest', 'beta'] },
   { type: 'emby', image: 'kronos/emby', tags: ['latest'] },

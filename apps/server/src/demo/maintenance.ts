@@ -6,7 +6,7 @@ import { valuesOf } from '../domain/maintenance/present.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Writes a maintenance of the demo's node that is over, and the draft of another. */
+/** Creates a past maintenance of the demo's node and the draft of another one. */
 export async function seedMaintenance(db: Database, node: { id: number; alias: string }, now: Date): Promise<void> {
   const midnight = Math.floor(now.getTime() / day) * day;
   const at = (days: number, minutes = 0) => new Date(midnight + days * day + minutes * minute);

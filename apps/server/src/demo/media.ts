@@ -10,9 +10,9 @@ import { configFolder } from '../domain/servers/container.ts';
 import { archiveOf } from '../domain/servers/operations/default-config.ts';
 import type { ServerRow } from '../domain/servers/server-row.ts';
 
-/** The server that the demo shows claimed; the others are left to be claimed by whoever tries it. */
+/** The server that the demo shows as claimed; the others are left for visitors to claim. */
 const claimed = { owner: 'customer@kronos.test', name: 'Living Room' };
-/** Accounts that the sandbox's plex.tv has. */
+/** Accounts at the sandbox's plex.tv. */
 const account = { login: 'customer@kronos.test', password: 'customer' };
 const guest = 'friend@kronos.test';
 
@@ -22,10 +22,10 @@ const libraries = [
   { name: 'Music', kind: 'music' },
 ] as const satisfies readonly Omit<NewLibrary, 'paths'>[];
 
-/** Of the library paths of its node this one is injected; others show what can be, and why one of them cannot. */
+/** The library path of the node that is injected; the others show what can be injected, and why one of them cannot. */
 const injected = 'Movies';
 
-/** Claims a server of the demo as soon as it runs for the first time, with libraries and a guest. */
+/** Claims a server of the demo once it runs for the first time, and adds libraries and a guest. */
 export async function claimDemoServer(
   db: Database,
   services: Services,
@@ -58,12 +58,12 @@ export async function claimDemoServer(
     await media.invite({ how: 'share', email: guest, libraries: ['Films', 'Series'] }, { signal });
     await seedInviteBackup(db, { ownerId: owner.id, serverId: server.id });
   } catch (error) {
-    // Whoever tries the demo may have stopped it meanwhile.
+    // A visitor may have stopped it meanwhile.
     if (!(error instanceof MediaServerError || error instanceof AppError)) throw error;
   }
 }
 
-/** A backup that differs from the present: one person could see less, and another is gone. */
+/** A backup that differs from the present: one person could see fewer libraries, and another is gone. */
 async function seedInviteBackup(db: Database, ids: { ownerId: number; serverId: number }): Promise<void> {
   const person = (email: string, libraries: string[]) => ({
     key: `share:${email}`,
@@ -81,7 +81,7 @@ async function seedInviteBackup(db: Database, ids: { ownerId: number; serverId: 
   });
 }
 
-/** Waits for a server that is about to run; undefined when nothing starts it. */
+/** Waits for a server that is about to run; undefined if nothing starts it. */
 async function whenRunning({ servers, processes }: Services, id: number, signal: AbortSignal) {
   for (;;) {
     const isStarting = (await processes.unfinishedOf(id)) !== undefined;

@@ -4,13 +4,13 @@ import { AppError } from '../app-error.ts';
 import type { Services } from '../create-services.ts';
 
 type DemoMount = Omit<MountDraft, 'node_id'> & {
-  /** Whether it is mounted once the sandbox answers; what is not shows what a check finds then. */
+  /** Whether it is mounted once the sandbox responds; the others show what a check finds. */
   isMounted: boolean;
-  /** Where it is bound inside containers, and what becomes libraries there. */
+  /** Where it is bound inside containers, and the libraries there. */
   bound: { path: string; libraries: readonly Omit<LibraryPathDraft, 'mount_path_id'>[] };
 };
 
-/** The storage of the demo's node. Nothing outside of the sandbox is reached by it. */
+/** The storage of the demo's node. It uses nothing outside of the sandbox. */
 const demoMounts: readonly DemoMount[] = [
   {
     name: 'Films',
@@ -67,7 +67,7 @@ export async function seedMounts(services: Services, nodeId: number): Promise<vo
   }
 }
 
-/** Where servers of the demo can have their data; the sandbox has one that cannot be written. */
+/** The deployment paths of the demo; the sandbox has one that is not writable. */
 const demoDeploymentPaths = [
   { name: 'Fast disk', path: '/srv/kronos', node_id: null, is_enabled: true },
   { name: 'Old disk', path: '/srv/archive', node_id: null, is_enabled: false },
@@ -77,7 +77,7 @@ export async function seedDeploymentPaths({ deploymentPaths }: Services): Promis
   for (const one of demoDeploymentPaths) await deploymentPaths.create(one);
 }
 
-/** Has the folders of all deployment paths looked at. */
+/** Checks the folders of all deployment paths. */
 async function checkDeploymentPaths({ deploymentPaths }: Services): Promise<void> {
   const { data } = await deploymentPaths.list({ q: '', sort: 'name', direction: 'asc', page: 1 });
   for (const { id } of data) {
@@ -87,10 +87,10 @@ async function checkDeploymentPaths({ deploymentPaths }: Services): Promise<void
   }
 }
 
-/** Longer than the sandbox takes to mount all of it; whatever fails must not keep the demo's servers from starting. */
+/** Longer than the sandbox takes to mount everything; a failure must not keep the demo's servers from starting. */
 const patienceMs = 20_000;
 
-/** Has the storage mounted and checked that nobody has looked after yet, and waits for it: containers made before lack it. */
+/** Mounts and checks the storage that has never been checked, and waits for it: containers created earlier lack it. */
 export async function mountDemoStorage(services: Services, nodeId: number, signal: AbortSignal): Promise<void> {
   const { mounts, mountOrders } = services;
   await checkDeploymentPaths(services);
@@ -99,7 +99,7 @@ export async function mountDemoStorage(services: Services, nodeId: number, signa
     const known = demoMounts.find((one) => one.name === name);
     if (!known) continue;
     await (known.isMounted ? mountOrders.remount(id) : mountOrders.check(id)).catch((error: unknown) => {
-      if (!(error instanceof AppError)) throw error; // refused: it is under way since the last start
+      if (!(error instanceof AppError)) throw error; // refused: it has been under way since the last start
     });
   }
   const end = Date.now() + patienceMs;

@@ -8,12 +8,12 @@ const asker = 'Ada Admin';
 interface DemoReboot {
   daysAgo: number;
   cause: 'request' | 'planned' | 'unplanned';
-  /** How long the node was away; it did not come back without it. None of one that nobody asked for. */
+  /** How long the node was away; without it, the node did not come back. Omitted for an unplanned one. */
   seconds?: number;
   reason?: string;
 }
 
-/** Kernels every other week, some by hand, and a bad week in which the machine failed by itself. */
+/** Kernel updates every other week, some manual reboots, and a bad week in which the machine failed by itself. */
 const history: readonly DemoReboot[] = [
   { daysAgo: 86, cause: 'planned', seconds: 94, reason: 'Kernel 6.9' },
   { daysAgo: 79, cause: 'request', seconds: 71 },
@@ -33,11 +33,11 @@ const history: readonly DemoReboot[] = [
   { daysAgo: 2, cause: 'planned', seconds: 86, reason: 'Kernel 6.12.4' },
 ];
 
-/** Writes the log of a node's restarts in the last three months. */
+/** Creates the log of a node's reboots in the last three months. */
 export async function seedReboots(db: Database, node: { id: number; alias: string }, now: Date): Promise<void> {
   const midnight = Math.floor(now.getTime() / day) * day;
   for (const [index, { daysAgo, cause, seconds, reason = '' }] of history.entries()) {
-    // At night, and each some minutes from the others.
+    // At night, a few minutes apart.
     const at = new Date(midnight - daysAgo * day + 3 * 3_600_000 + index * 7 * 60_000);
     const row = { nodeId: node.id, cause, at, reason };
     if (cause === 'unplanned') {

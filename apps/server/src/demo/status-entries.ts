@@ -9,10 +9,10 @@ const writer = 'Ada Admin';
 interface DemoEntry {
   title: string;
   text: string;
-  /** Days from now on. */
+  /** Days from now. */
   startsIn: number;
   minutes: number;
-  /** What was told, so many minutes after it started. */
+  /** The updates, each with its number of minutes after the start. */
   updates: readonly { after: number; state: StatusEntryState; text: string }[];
 }
 
@@ -38,7 +38,7 @@ const entries: readonly DemoEntry[] = [
   },
 ];
 
-/** Writes what the house told of the demo's node. */
+/** Creates status entries for the demo's node. */
 export async function seedStatusEntries(db: Database, nodeId: number, now: Date): Promise<void> {
   const midnight = Math.floor(now.getTime() / day) * day;
   for (const { title, text, startsIn, minutes, updates } of entries) {

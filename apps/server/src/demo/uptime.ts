@@ -16,10 +16,10 @@ const badDays: readonly { ago: number; failures: number; down?: number; reason?:
   { ago: 33, failures: 1 },
   { ago: 12, failures: 4, down: 20, reason: 'No answer within 10 seconds.' },
 ];
-/** It has been watched for so many days. */
+/** The number of days for which it has been watched. */
 const watched = keptDays - 6;
 
-/** Has the demo's node be monitored, with a history; later starts follow the sandbox to its port. */
+/** Monitors the demo's node, with a history; later starts follow the sandbox to its port. */
 export async function seedUptime(
   db: Database,
   { nodeId, port, formerPort, isNew }: { nodeId: number; port: number; formerPort: number | undefined; isNew: boolean },

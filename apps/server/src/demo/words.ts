@@ -74,7 +74,7 @@ export async function seedWords(db: Database, now: Date): Promise<void> {
   await seedMailings(db, at);
 }
 
-/** A mail that went to all customers of the demo, and the draft of another. */
+/** A mailing that was sent to all customers of the demo, and the draft of another. */
 async function seedMailings(db: Database, at: (days: number) => Date): Promise<void> {
   const people = await db.current
     .select({ userId: users.id, email: users.email, name: users.name })

@@ -7,7 +7,7 @@ import { isReseller } from './users/is-reseller.ts';
 /** The facts from which a user's roles are derived. */
 export type RoleFacts = Pick<UserRow, 'isAdmin' | 'isModerator' | 'isReseller' | 'resellerNode'>;
 
-/** Returns the roles by which messages are addressed to a user: without another role, customer. */
+/** Returns the roles by which messages address a user; `customer` for a user without another role. */
 export function rolesOf(user: RoleFacts): AudienceRole[] {
   const roles: AudienceRole[] = [];
   if (user.isAdmin) roles.push('admin');
@@ -20,6 +20,6 @@ const { admin, moderator, reseller } = roleIs;
 const hasOther = or(admin, moderator, reseller) ?? sql`false`;
 const isOne: Record<AudienceRole, SQL | undefined> = { admin, moderator, reseller, customer: not(hasOther) };
 
-/** The users whom `rolesOf` includes in an audience. */
+/** Matches the users to whom `rolesOf` gives a role of the audience. */
 export const isAmong = (audience: readonly AudienceRole[]): SQL | undefined =>
   or(...audience.map((role) => isOne[role]));

@@ -11,7 +11,7 @@ import type { Signer, SocketOwner } from '../realtime/port.ts';
 
 export type Events = ReturnType<typeof createEvents>;
 
-/** The channels of this installation, each heard by all users of a kind. */
+/** The channels of this installation, each for all users of a kind. */
 type SharedChannel = Exclude<ChannelId, 'user'>;
 
 interface EventsDeps {
@@ -23,8 +23,8 @@ interface EventsDeps {
 }
 
 /**
- * Sends events to browsers, which then read the changed records themselves. An event is stored in the transaction of its
- * change, and sent after the commit.
+ * Sends events to browsers, which then read the changed records themselves. An event is stored in the transaction of
+ * its change, and sent after the commit.
  */
 export function createEvents({ db, outbox, wake, tenant }: EventsDeps) {
   const write = async (entry: Parameters<Outbox['add']>[0]) => {
@@ -48,7 +48,7 @@ export function createEvents({ db, outbox, wake, tenant }: EventsDeps) {
     /** Sends an event to one user. */
     emitTo: <E extends EventOf<'user'>>(userId: number, event: E, data: PayloadOf<'user', E>): Promise<void> =>
       send('user', { id: userId }, event, data),
-    /** Reports the user of a socket that another process holds, before a disconnect that may follow. */
+    /** Reports the user of a socket that another process holds, ahead of any disconnect. */
     signer: (socketId: string, signer: Signer): Promise<void> => write({ kind: 'signer', socketId, signer }),
     /** Closes sockets: 4009 at sign-out, 4100 on a role change. */
     goodbye: (owner: SocketOwner, code: 4009 | 4100): Promise<void> => write({ kind: 'goodbye', owner, code }),

@@ -1,7 +1,7 @@
 import { asc, desc, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PageMeta, SortDirection } from '@kronos/api/contract';
 
-/** The paging of a list's query. */
+/** The paging parameters of a list's query. */
 export interface PageQuery {
   page: number;
   per_page?: number | undefined;
@@ -15,7 +15,7 @@ export interface Page {
   offset: number;
 }
 
-/** Returns the rows of a query. `perpage` is the other spelling of `per_page` (spec §7). */
+/** Returns the page that a query asks for. `perpage` is another spelling of `per_page` (spec §7). */
 export function pageOf({ page, per_page, perpage }: PageQuery, fallback: number): Page {
   const perPage = per_page ?? perpage ?? fallback;
   return { page, perPage, limit: perPage, offset: (page - 1) * perPage };
@@ -29,22 +29,22 @@ export const pageMetaOf = ({ page, perPage }: Page, total: number): PageMeta => 
   last_page: Math.max(1, Math.ceil(total / perPage)),
 });
 
-/** The page size of a list by default. */
+/** The default page size of a list. */
 export const defaultPerPage = 25;
 
-/** One page of rows that all had to be read: no statement knows which they are, or their order. */
+/** Returns one page of rows that all had to be read, because no statement can select or order them. */
 export function pageFrom<Row>(rows: readonly Row[], query: PageQuery): { data: Row[]; meta: PageMeta } {
   const page = pageOf(query, defaultPerPage);
   return { data: rows.slice(page.offset, page.offset + page.limit), meta: pageMetaOf(page, rows.length) };
 }
 
-/** What a list's query says of its order. */
+/** The ordering parameters of a list's query. */
 export interface OrderQuery<S extends string> {
   sort: S;
   direction: SortDirection;
 }
 
-/** Returns the order of a query. The id decides between equals, so that no row is on two pages. */
+/** Returns the order of a query. The id breaks ties, so that no row is on two pages. */
 export function orderOf<S extends string>(
   columns: Readonly<Record<S, SQLWrapper>>,
   { sort, direction }: OrderQuery<S>,

@@ -9,7 +9,7 @@ export interface Period {
   endsAt: Date | null;
 }
 
-/** The rows of a table that are in a state at a moment. */
+/** Returns the condition of each state that the rows of a table can be in at a moment. */
 export const periodIs = (
   { isEnabled, startsAt, endsAt }: Record<keyof Period, AnyPgColumn>,
   now: Date,
@@ -27,11 +27,11 @@ export function periodState({ isEnabled, startsAt, endsAt }: Period, now: Date):
   return startsAt > now ? 'planned' : 'on';
 }
 
-/** The rows that are published or will be. */
+/** Matches the rows that are published or will be. */
 export const isAhead = ({ isEnabled, endsAt }: Record<'isEnabled' | 'endsAt', AnyPgColumn>, now: Date) =>
   and(eq(isEnabled, true), or(isNull(endsAt), gt(endsAt, now)));
 
-/** Returns when the next of some rows begins or ends; null when nothing will change. */
+/** Returns when one of the rows next begins or ends; null when nothing will change. */
 export const nextChange = (rows: readonly Period[], now: Date): Date | null =>
   rows
     .flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])

@@ -9,7 +9,7 @@ const units = [
 
 const words = new Intl.RelativeTimeFormat('en');
 
-/** Returns how long ago, such as "3 minutes ago". */
+/** Returns how long ago a moment was, such as "3 minutes ago". */
 export function relativeTime(then: Date, now: Date): string {
   const seconds = Math.max(0, Math.round((now.getTime() - then.getTime()) / 1000));
   const [unit, size] = units.find(([, size]) => seconds >= size) ?? ['second', 1];

@@ -2,10 +2,10 @@ import { or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 const escape = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/** The column contains a text, ignoring case. The text must be in lower case. */
+/** Matches a column that contains a text, ignoring case. The text must be in lower case. */
 export const contains = (column: SQLWrapper, text: string): SQL => sql`lower(${column}) like ${`%${escape(text)}%`}`;
 
-/** The column begins with a text, ignoring case. The text must be in lower case. */
+/** Matches a column that begins with a text, ignoring case. The text must be in lower case. */
 export const beginsWith = (column: SQLWrapper, text: string): SQL => sql`lower(${column}) like ${`${escape(text)}%`}`;
 
 /** The condition of a list's search: one of the columns contains the text. An empty text matches all. */

@@ -1,12 +1,12 @@
-/** What a vendor of ours may tell with a refusal. */
+/** What a vendor may report along with a failure. */
 export interface VendorAnswer<Said> extends ErrorOptions {
-  /** Its own words. */
+  /** The vendor's own words. */
   said?: Said | undefined;
-  /** When it takes calls again. */
+  /** When the vendor accepts calls again. */
   retryAt?: Date | undefined;
 }
 
-/** A failed call of a service on the Internet; `code` says how it failed. */
+/** A failed call to an external service; `code` says how it failed. */
 export abstract class VendorError<Code extends string, Said = string> extends Error {
   readonly code: Code;
   readonly said: Said | undefined;

@@ -38,7 +38,7 @@ function bench() {
 
 const silent = () => Promise.reject(engineError('timeout'));
 
-it('pauses calls to a node that timed out, at first for three seconds, then twice as long each time up to a minute', async () => {
+it('pauses calls to a node that timed out for three seconds, then twice as long each time, up to a minute', async () => {
   const node = bench();
   node.answers(silent);
   const rests = [3_000, 6_000, 12_000, 24_000, 48_000, 60_000, 60_000];

@@ -41,7 +41,7 @@ it('ends a stalled stream when its signal is aborted', async () => {
   await vi.waitUntil(() => source.destroyed);
 });
 
-it('does not count a slow reader as silence of the engine, but a later silence of the engine', async () => {
+it('does not count a slow reader as silence of the engine, but counts the engine’s own silence afterwards', async () => {
   const silenceMs = 100;
   const large = Buffer.alloc(100_000);
   const source = Readable.from(pieceAndSilence(large), { objectMode: false });

@@ -1,10 +1,10 @@
 import type { Guard, GuardedCall } from '../breaker.ts';
 import type { CallOptions, NodeEngine, NodeHost } from './port.ts';
 
-/** How long a node that did not respond lately may take for a probe before another call. */
+/** The time limit of the probe that precedes another call to a node that did not respond lately. */
 const signOfLifeMs = 1000;
 
-/** The engine, with each call passing the guard. */
+/** Returns the engine with each call passing through the guard. */
 export function guardEngine(engine: NodeEngine, guard: Guard): NodeEngine {
   /** The probe before a call; a call with its own time limit is a probe itself. */
   const first = (options: CallOptions = {}): GuardedCall =>
@@ -47,7 +47,7 @@ export function guardEngine(engine: NodeEngine, guard: Guard): NodeEngine {
   };
 }
 
-/** The host, with each call passing the guard. */
+/** Returns the host with each call passing through the guard. */
 export function guardHost(host: NodeHost, guard: Guard): NodeHost {
   const first = (options?: CallOptions): GuardedCall => ({ ahead: () => host.report(signalIn(options)) });
   return {

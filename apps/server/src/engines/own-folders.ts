@@ -2,8 +2,8 @@ import { engineError } from './failures.ts';
 import type { NodeEngine, NodeHost } from './port.ts';
 
 /**
- * The engine of a node whose machine looks after the folders of containers: an engine binds a folder, but neither makes
- * nor removes it.
+ * Returns the engine of a node whose machine manages the folders of containers: an engine binds a folder, but neither
+ * creates nor removes it.
  */
 export function withOwnFolders(engine: NodeEngine, host: NodeHost | undefined): NodeEngine {
   const machine = (): NodeHost => {

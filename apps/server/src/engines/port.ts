@@ -25,9 +25,9 @@ export interface ContainerLimits {
   pids?: number;
 }
 
-/** Who a node signs in to a registry as. */
+/** The account with which a node signs in to a registry. */
 export interface RegistryAccount {
-  /** As it stands before the name of an image; `docker.io` is that of names without one. */
+  /** As it precedes the name of an image; `docker.io` is the registry of names without a host. */
   host: string;
   username: string;
   password: string;
@@ -41,18 +41,20 @@ export interface ContainerSpec {
   /** Host port → container port, published on `hostAddress`. @default TCP */
   ports: { host: number; container: number; protocol?: 'tcp' | 'udp' }[];
   hostAddress: string;
-  /** Named volume or absolute host path → path inside. A folder of the container's own is made if it is not there. */
+  /**
+   * Named volume or absolute host path → path inside. A folder of the container's own is created if it does not exist.
+   */
   mounts: { source: string; target: string; readOnly?: boolean; isOwn?: boolean }[];
   limits: ContainerLimits;
   labels: Record<string, string>;
   command?: string[];
-  /** So long it may take to end by itself when it is stopped. @default 10 */
+  /** The grace period when it is stopped. @default 10 */
   stopSeconds?: number;
   /** The addresses of its name servers. @default the engine's own */
   dns?: string[];
-  /** When it is started again after it has ended by itself. @default unless-stopped */
+  /** When it is restarted after it has exited by itself. @default unless-stopped */
   restart?: 'unless-stopped' | 'on-failure' | 'no';
-  /** How much of its output is kept: so many files of that size. @default all of it */
+  /** How much of its output is kept: the number of files and their size. @default all of it */
   log?: { megabytes: number; files: number };
 }
 
@@ -128,9 +130,9 @@ export interface PullProgress {
 /** An image on a machine. */
 export interface ImageInfo {
   id: string;
-  /** The names behind which it stands, each with its tag; none when newer images have taken them. */
+  /** Its names, each with its tag; empty when newer images have taken them. */
   tags: string[];
-  /** With the layers that it shares with others. */
+  /** Including the layers that it shares with other images. */
   sizeBytes: number;
   /** When it was built. */
   createdAt: Date;
@@ -138,7 +140,7 @@ export interface ImageInfo {
   containers: number;
 }
 
-/** What was removed, and the space that it had taken. */
+/** The number of images removed, and the space that was freed. */
 export interface PrunedImages {
   images: number;
   freedBytes: number;
@@ -184,7 +186,7 @@ export interface NodeEngine {
    * attempt.
    */
   start(id: string, options?: CallOptions): Promise<void>;
-  /** Also resolves when it does not run. @default graceSeconds what it was created with */
+  /** Also resolves when it does not run. @default graceSeconds the grace period of its spec */
   stop(id: string, options?: CallOptions & { graceSeconds?: number }): Promise<void>;
   restart(id: string, options?: CallOptions & { graceSeconds?: number }): Promise<void>;
   /** Pauses a running container, so that nothing in it writes. Also resolves when it does not run. */
@@ -226,7 +228,7 @@ export interface NodeEngine {
   writeArchive(id: string, path: string, archive: Readable, options?: CallOptions): Promise<void>;
 }
 
-/** The tasks on a node's host beside its engine; their commands are configured, never sent by a client. */
+/** The tasks on a node's host, outside its engine; their commands are configured, never sent by a client. */
 export const hostTasks = ['restart', 'deploy-ess', 'remount'] as const;
 export type HostTask = (typeof hostTasks)[number];
 
@@ -243,7 +245,7 @@ export interface HostReport {
   diskFreeBytes: number;
 }
 
-/** Storage that a machine reaches, with the secret that opens it. */
+/** Storage that a machine mounts, with the secret for it. */
 export interface MountSpec {
   id: number;
   kind: 'rclone' | 'nfs' | 'smb';
@@ -255,17 +257,17 @@ export interface MountSpec {
   secret: string | null;
 }
 
-/** What is at the path of a mount: it answers, there is nothing, or it does not answer. */
+/** The state of a mount's path: mounted, not mounted, or not responding. */
 export interface MountReport {
   state: 'mounted' | 'missing' | 'stale';
   sizeBytes: number | null;
   freeBytes: number | null;
 }
 
-/** What a folder of a machine is: it is there, it is not, or it does not answer. */
+/** The state of a folder on a machine: it exists, does not exist, or does not respond. */
 export interface FolderReport {
   state: 'found' | 'missing' | 'silent';
-  /** Null where it was not found. */
+  /** Null if it was not found. */
   isWritable: boolean | null;
   sizeBytes: number | null;
   freeBytes: number | null;
@@ -273,19 +275,19 @@ export interface FolderReport {
 
 /** A script for a machine. */
 export interface ScriptSpec {
-  /** Its first line may name the interpreter; without one, `sh` runs it. */
+  /** Its first line may name the interpreter; without one, it is run by `sh`. */
   source: string;
-  /** Set in its environment. */
+  /** Its environment variables. */
   variables: Readonly<Record<string, string>>;
   asRoot: boolean;
 }
 
-/** An archive that lies on a machine, and the folder that it is unpacked into. */
+/** An archive on a machine, and the folder into which it is unpacked. */
 export interface ExtractSpec {
-  /** A tar, also one that gzip, bzip2 or xz compressed: its name tells. */
+  /** A tar, optionally compressed with gzip, bzip2 or xz, as shown by its name. */
   archive: string;
   target: string;
-  /** So many leading folders of the names in it are left out. */
+  /** The number of leading folders to strip from the names in it. */
   stripComponents: number;
   /** Whether the archive stays on the machine once it has been unpacked. */
   keepArchive: boolean;
@@ -297,35 +299,36 @@ export interface ExtractProgress {
   total: number;
 }
 
-/** A node's machine. Failures are `EngineError`s as those of its engine. */
+/** A node's machine. Failures are `EngineError`s, like those of its engine. */
 export interface NodeHost {
   /** Returns the output of the task; fails with `command-failed`. A restart resolves when it is under way. */
   perform(task: HostTask, options?: CallOptions): Promise<string>;
   report(options?: CallOptions): Promise<HostReport>;
-  /** Looks at the path of a mount. */
+  /** Checks the path of a mount. */
   checkMount(target: string, options?: CallOptions): Promise<MountReport>;
-  /** Mounts anew, and answers what the machine printed; fails with `command-failed`. */
+  /** Mounts it anew, and returns what the machine printed; fails with `command-failed`. */
   mount(spec: MountSpec, options?: CallOptions): Promise<string>;
   checkFolder(path: string, options?: CallOptions): Promise<FolderReport>;
-  /** Makes a folder in one that is there. Also resolves when it exists; fails with `bad-mount`. */
+  /** Creates a folder in an existing one. Also resolves when it exists; fails with `bad-mount`. */
   makeFolder(path: string, options?: CallOptions): Promise<void>;
-  /** Removes a folder that was made for a container, with all that is in it. Also resolves when it is gone. */
+  /** Removes a folder that was created for a container, with its content. Also resolves when it is gone. */
   removeFolder(path: string, options?: CallOptions): Promise<void>;
   /**
-   * Runs a script, reports each line that it prints, and returns its exit code. The signal ends it with all that it has
-   * started, as does the loss of the connection, which fails with `unreachable`. Without `timeoutMs` it may take an hour.
+   * Runs a script, reports each line that it prints, and returns its exit code. Aborting the signal ends it together
+   * with everything it has started, as does the loss of the connection, which fails with `unreachable`. Without
+   * `timeoutMs` the limit is an hour.
    */
   runScript(spec: ScriptSpec, onLine: (line: string) => void, options?: CallOptions): Promise<number>;
   /**
-   * Unpacks an archive into a folder, which is made in one that is there; nothing is written outside of it. It may take
-   * any time as long as it goes on, and the machine ends it when the signal is aborted or the connection breaks. What was
-   * unpacked by then stays. Fails with `archive-missing`, `bad-archive`, `bad-mount`, `disk-full`, `command-failed`; the
-   * cause is what the machine printed.
+   * Unpacks an archive into a folder, which is created in an existing one; nothing is written outside of it. It may
+   * take any time while it makes progress, and the machine ends it when the signal is aborted or the connection breaks.
+   * Files unpacked by then are kept. Fails with `archive-missing`, `bad-archive`, `bad-mount`, `disk-full`,
+   * `command-failed`; the cause is what the machine printed.
    */
   extract(spec: ExtractSpec, onProgress?: (progress: ExtractProgress) => void, options?: CallOptions): Promise<void>;
 }
 
-/** So long may a script take. */
+/** The time limit of a script. */
 export const longestScriptMs = 60 * 60_000;
 
 export const engineErrorCodes = [

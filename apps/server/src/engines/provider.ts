@@ -31,7 +31,7 @@ interface NodeRef {
   engine: EngineAddress;
 }
 
-/** The engines of all nodes, each with one connection, if it keeps one, and one breaker for all callers. */
+/** The engines of all nodes, each with a connection, if it keeps one, and a breaker, shared by all callers. */
 export function createEngineProvider({ commands, timeoutMs = 15_000, firstRestMs }: ProviderOptions) {
   const entries = new Map<number, Entry>();
   const listeners = new Set<(nodeId: number) => void>();

@@ -11,9 +11,9 @@ import { reachTests } from './suite/reach-tests.ts';
 import { watchTests } from './suite/watch-tests.ts';
 
 export interface Obstacles {
-  /** Why there is no such engine here. */
+  /** The reason why there is no such engine here. */
   engine?: string | undefined;
-  /** Why it cannot enforce memory limits. */
+  /** The reason why it cannot enforce memory limits. */
   memory?: string | undefined;
 }
 

@@ -9,7 +9,7 @@ import type { RequestContext } from '../http/request-context.ts';
 import { verifyPassword } from '../security/passwords.ts';
 import { type LetterLimit, pass } from './limits.ts';
 
-/** Counts an attempt to confirm the identity; resolves to the seconds to wait, 0 when it may proceed. */
+/** Counts an attempt to confirm the identity; resolves with the seconds to wait, 0 if it may proceed. */
 export type ConfirmLimit = (userId: number) => Promise<number>;
 
 /** Handlers of the user's own account. */

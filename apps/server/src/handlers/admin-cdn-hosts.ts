@@ -5,7 +5,7 @@ import type { RequestContext } from '../http/request-context.ts';
 import { bulkHandler } from './bulk.ts';
 import { recordHandlers } from './records.ts';
 
-/** The CDN hosts, for admins (spec §2 "integrations/cdn"). */
+/** Handlers of the CDN hosts, for admins (spec §2 "integrations/cdn"). */
 export const adminCdnHostsHandlers = ({
   cdnHostAdministration,
   audit,

@@ -5,7 +5,7 @@ import type { MediaKeys } from '../domain/media-servers/keys.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { bulkHandler } from './bulk.ts';
 
-/** The keys of media servers, for admins (spec §2 "integrations/plex", "emby", "jellyfin"). */
+/** Handlers of the keys of media servers, for admins (spec §2 "integrations/plex", "emby", "jellyfin"). */
 export const adminMediaKeysHandlers = ({
   mediaKeys,
   audit,
@@ -18,7 +18,7 @@ export const adminMediaKeysHandlers = ({
   bulk: bulkHandler(audit, { check: (id) => mediaKeys.check(id), forget: (id) => mediaKeys.forget(id) }),
 });
 
-/** What guests of media servers may do, for admins. */
+/** Handlers of the defaults for guests of media servers, for admins. */
 export const adminGuestDefaultsHandlers = ({
   guestDefaults,
 }: {

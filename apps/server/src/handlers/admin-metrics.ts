@@ -2,7 +2,7 @@ import type { Contract, Handlers } from '@kronos/api/contract';
 import type { RebootMetrics } from '../domain/metrics/node-reboots.ts';
 import type { RequestContext } from '../http/request-context.ts';
 
-/** Handlers of what a period came to, for admins. */
+/** Handlers of the metrics of a period, for admins. */
 export const adminMetricsHandlers = ({
   rebootMetrics,
 }: {

@@ -6,7 +6,7 @@ import type { RequestContext } from '../http/request-context.ts';
 import { bulkHandler } from './bulk.ts';
 import { recordHandlers } from './records.ts';
 
-/** The storage of nodes, for admins (spec §2 "storage"). */
+/** Handlers of the storage of nodes, for admins (spec §2 "storage"). */
 export const adminMountsHandlers = ({
   mountAdministration,
   mountOrders,

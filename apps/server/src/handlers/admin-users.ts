@@ -25,7 +25,7 @@ export function adminUsersHandlers(deps: {
     if (!user) throw new AppError('not-found', 'There is no such user.');
     return { id, name: user.name };
   };
-  /** A program that makes admins, or moves an admin's address to its own, could do everything. */
+  /** A program that could create admins, or change an admin's address to its own, could do everything. */
   const keepAdminsFrom = async (
     { client }: SessionRow,
     id: number,

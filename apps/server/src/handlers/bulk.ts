@@ -12,8 +12,8 @@ interface RecordOutcome {
 }
 
 /**
- * The handler of a `bulkEndpoint` of the contract, by what an action does to one record. The records are taken one after
- * the other, each once, and each by itself: what one is refused for keeps nothing from the next.
+ * Returns the handler of a `bulkEndpoint` of the contract, given what an action does to one record. The records are
+ * processed one after another, each once and independently: a refusal of one does not affect the next.
  */
 export const bulkHandler =
   <A extends string>(
@@ -27,7 +27,7 @@ export const bulkHandler =
         await audit.part(() => actions[action](id, context));
         outcomes.push({ id, success: true });
       } catch (error) {
-        // A fault of the server is none of the record.
+        // A fault of the server does not belong to the record.
         if (!(error instanceof AppError)) throw error;
         outcomes.push({ id, success: false, message: error.message });
       }

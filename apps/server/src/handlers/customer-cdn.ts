@@ -3,7 +3,7 @@ import type { CdnPreferences } from '../domain/cdn/preferences.ts';
 import type { CdnRouting } from '../domain/cdn/routing.ts';
 import type { RequestContext } from '../http/request-context.ts';
 
-/** Handlers of servers behind CDN hosts, and of what an account prefers. Authorization happens before. */
+/** Handlers of servers behind CDN hosts, and of an account's CDN preferences. Authorization happens before. */
 export const customerCdnHandlers = ({
   cdnRouting,
   cdnPreferences,

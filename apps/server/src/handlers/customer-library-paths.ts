@@ -3,7 +3,10 @@ import type { LibraryInjection } from '../domain/media-servers/injection.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { mediaCaller } from './media-caller.ts';
 
-/** Handlers of the library paths that a customer's server has or could have as libraries. Authorization happens before. */
+/**
+ * Handlers of the library paths that are, or could become, libraries of a customer's server. Authorization happens
+ * before.
+ */
 export function customerLibraryPathsHandlers({
   libraryInjection,
 }: {

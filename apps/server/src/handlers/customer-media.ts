@@ -8,7 +8,7 @@ import { type Limit, pass } from './limits.ts';
 import { mediaCaller } from './media-caller.ts';
 import { createSignInReader } from './media-sign-in.ts';
 
-/** Handlers of what is inside a customer's media server. Authorization happens before. */
+/** Handlers of the content of a customer's media server. Authorization happens before. */
 export function customerMediaHandlers(deps: {
   claiming: Claiming;
   mediaLibraries: MediaLibraries;

@@ -6,7 +6,7 @@ import type { Limit } from './limits.ts';
 import { mediaCaller } from './media-caller.ts';
 import { createSignInReader } from './media-sign-in.ts';
 
-/** Handlers of the people across servers and of invite backups. Authorization happens before. */
+/** Handlers of the people on Plex servers and of invite backups. Authorization happens before. */
 export function customerPlexToolsHandlers(deps: {
   plexPeople: PlexPeople;
   inviteBackups: InviteBackups;

@@ -9,7 +9,7 @@ import type { RequestContext } from '../http/request-context.ts';
 
 const done = { success: true } as const;
 
-/** Handlers of what is posted to Discord (spec §7, "Chat platform"). */
+/** Handlers of the posts to Discord (spec §7, "Chat platform"). */
 export const adminDiscordHandlers = ({
   discordApplication: application,
   discordSignIn: signIn,
@@ -57,7 +57,7 @@ export const adminDiscordHandlers = ({
   },
 });
 
-/** Handlers of a user's own account at Discord, which an admin who is signed in as them does not connect. */
+/** Handlers of a user's own Discord account, which an impersonating admin cannot connect. */
 export const discordAccountHandlers = ({
   discordAccounts: accounts,
 }: {

@@ -14,7 +14,7 @@ interface DockerServiceDeps {
   serviceOrders: ServiceOrders;
 }
 
-/** Handlers of the services beside the servers, for admins. */
+/** Handlers of Docker services, for admins. */
 export const dockerServicesHandlers = ({
   audit,
   dockerServices,

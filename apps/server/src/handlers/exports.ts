@@ -7,7 +7,7 @@ import { bulkHandler } from './bulk.ts';
 
 const types = { csv: 'text/csv', json: 'application/json' } as const;
 
-/** Handlers of files of all records of a kind, for admins. */
+/** Handlers of exports, for admins. */
 export const adminExportsHandlers = ({
   audit,
   exports,

@@ -5,7 +5,7 @@ import type { Extractions } from '../domain/nodes/extractions.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { bulkHandler } from './bulk.ts';
 
-/** Handlers of the extractions of archives on nodes, for admins. */
+/** Handlers of archive extractions on nodes, for admins. */
 export const adminExtractionsHandlers = ({
   audit,
   extractions,

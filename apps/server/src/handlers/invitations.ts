@@ -34,7 +34,7 @@ export const customerInvitationsHandlers = ({
 }): Handlers<Contract, RequestContext>['customerInvitations'] => ({
   async list(_request, { session: { user } }) {
     const { data, ...page } = await inviteKeyList.of(user.id);
-    // The numbers of accounts are for admins.
+    // The ids of accounts are for admins only.
     return {
       ...page,
       data: data.map((key) => ({ ...key, used_by: key.used_by.map(({ name, at }) => ({ name, at })) })),

@@ -5,7 +5,7 @@ import type { RequestContext } from '../http/request-context.ts';
 
 const done = { success: true } as const;
 
-/** Handlers of the server through which mails leave. */
+/** Handlers of the mail server for outgoing mail. */
 export const adminMailHandlers = ({
   mailServerAdministration: servers,
 }: {
@@ -22,7 +22,7 @@ export const adminMailHandlers = ({
   },
 });
 
-/** Handlers of what the panel's own mails say. */
+/** Handlers of the templates of the panel's own mails. */
 export const adminMailTemplatesHandlers = ({
   mailTemplateAdministration: records,
 }: {

@@ -7,7 +7,7 @@ import type { GuestLimits } from '../http/guest-limits.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { recordHandlers } from './records.ts';
 
-/** Handlers of mails to many people, for admins. */
+/** Handlers of mailings, for admins. */
 export function adminMailingsHandlers({
   mailingAdministration: records,
   mailingDelivery: delivery,
@@ -49,7 +49,7 @@ export function adminMailingsHandlers({
   };
 }
 
-/** Handlers of the links of such mails. */
+/** Handlers of the links in mailings. */
 export const mailSubscriptionHandlers = ({
   mailSubscription,
   guestLimits,

@@ -1,7 +1,7 @@
 import type { FolderCheckAccepted } from '@kronos/api/contract';
 import { recordHandlers, type Records } from './records.ts';
 
-/** Records that have a folder on nodes, which is looked at there. */
+/** Returns the handlers of records with a folder on nodes that can be checked there. */
 export const pathHandlers = <Q, Row, One, Draft>(
   records: Records<Q, Row, One, Draft> & { check(id: number): Promise<FolderCheckAccepted> },
 ) => ({

@@ -6,9 +6,7 @@ import type { Processes } from '../domain/processes/processes.ts';
 import type { Retries } from '../domain/servers/retries.ts';
 import type { RequestContext } from '../http/request-context.ts';
 
-/**
- * The period that the drawer covers (spec §9), and the maximum of rows: many processes must not become too many rows.
- */
+/** The period that the drawer covers (spec §9), and the maximum number of rows in case there were many processes. */
 const hour = 60 * 60 * 1000;
 const most = 200;
 

@@ -5,7 +5,7 @@ import type { Reboots } from '../domain/nodes/reboots.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { bulkHandler } from './bulk.ts';
 
-/** Handlers of the restarts of nodes, for admins. */
+/** Handlers of the reboots of nodes, for admins. */
 export const adminRebootsHandlers = ({
   audit,
   reboots,

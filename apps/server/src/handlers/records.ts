@@ -1,17 +1,17 @@
 import type { PageQuery } from '../domain/paging.ts';
 import type { List } from '../domain/records/list-of.ts';
 
-/** A kind of record as the domain keeps it. */
+/** A kind of record as provided by the domain. */
 export interface Records<Q, Row, One, Draft, Change = Draft> extends List<Q, Row> {
-  /** One with all that its form shows, and the version that a change of it is based on. */
+  /** Returns one with everything that its form shows, and the version on which a change is based. */
   find(id: number): Promise<{ data: One; version: string }>;
   create(draft: Draft): Promise<number>;
-  /** Changes one; refused when it is no longer of the version that the change is based on. */
+  /** Changes one; refused if it is no longer at the version on which the change is based. */
   update(id: number, change: Change, basedOn?: string): Promise<void>;
   remove(id: number): Promise<void>;
 }
 
-/** The calls of a `resource` of the contract. */
+/** Returns the handlers of a `resource` of the contract. */
 export const recordHandlers = <Q, Row, One, Draft, Change>(records: Records<Q, Row, One, Draft, Change>) => ({
   list: ({ query }: { query: Q & PageQuery }) => records.list(query),
   export: ({ query }: { query: Q }) => records.export(query),

@@ -2,7 +2,7 @@ import type { Contract, Handlers } from '@kronos/api/contract';
 import type { ServerDefaultsOf } from '../domain/servers/defaults/defaults.ts';
 import type { RequestContext } from '../http/request-context.ts';
 
-/** Handlers of the caller's settings for all own servers. */
+/** Handlers of the caller's defaults for all their servers. */
 export const serverDefaultsHandlers = ({
   serverDefaults,
 }: {

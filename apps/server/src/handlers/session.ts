@@ -7,7 +7,7 @@ import { presentUser } from '../domain/users/users.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { pass } from './limits.ts';
 
-/** Counts an attempt to sign in; resolves to the seconds to wait, 0 when it may proceed. */
+/** Counts an attempt to sign in; resolves with the seconds to wait, 0 if it may proceed. */
 export type SignInLimit = (ip: string, email: string) => Promise<number>;
 
 /** Handlers of signing in and out, and of the current user. */
@@ -22,7 +22,7 @@ export function sessionHandlers(deps: {
     async login({ body }, { ip, userAgent }) {
       await pass(signInLimit(ip, body.email.toLowerCase()));
       const result = await signIn.withPassword(body, { ip, userAgent });
-      // The same text for an unknown address, so that accounts cannot be probed.
+      // One text for a wrong password and an unknown address, so that accounts cannot be probed.
       if (!result) throw new AppError('unauthenticated', 'The e-mail address or the password is wrong.');
       if (result.kind === 'opened') return { token: result.token, user: presentUser(result.user) };
       const { challenge, methods, seconds } = result;

@@ -1,6 +1,6 @@
 import type { HouseSettings } from '../domain/settings/house-settings.ts';
 
-/** Handlers that read and save settings of the house. */
+/** Returns handlers that read and save settings of the installation. */
 export const settingsHandlers = <Values>(settings: HouseSettings<Values>) => ({
   read: () => settings.read(),
   async save({ body }: { body: Parameters<HouseSettings<Values>['save']>[0] }) {

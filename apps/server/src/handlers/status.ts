@@ -5,7 +5,7 @@ import type { StatusSubscriptions } from '../domain/status/subscriptions.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { recordHandlers } from './records.ts';
 
-/** Handlers of the page of the status (spec §2, /app/status). */
+/** Handlers of the status page (spec §2, /app/status). */
 export const statusHandlers = ({
   status,
   statusSubscriptions: subscriptions,
@@ -24,7 +24,7 @@ export const statusHandlers = ({
   export: ({ query }, { session }) => status.listFor(session.user.id).export(query),
 });
 
-/** Handlers of what admins tell of there. */
+/** Handlers of the status entries, for admins. */
 export const adminStatusEntriesHandlers = ({
   statusEntries,
 }: {

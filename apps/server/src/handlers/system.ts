@@ -17,7 +17,7 @@ export function systemHandlers(deps: {
 }): Handlers<Contract, RequestContext>['system'] {
   const { settings, brandImages, events, broadcaster } = deps;
 
-  /** The user of a socket must be known before it receives events, whichever process holds it. */
+  /** The user of a socket must be known, to whichever process holds it, before it receives events. */
   const remember = async (socketId: string, { id: sessionId, user }: SessionRow) => {
     const signer = { sessionId, userId: user.id };
     if (!broadcaster.remember(socketId, signer)) await events.signer(socketId, signer);

@@ -10,7 +10,7 @@ interface UptimeRobotDeps {
   robotOverview: RobotOverview;
 }
 
-/** Handlers of the account at UptimeRobot, for admins (spec §2 "integrations/uptime-robot"). */
+/** Handlers of the UptimeRobot account, for admins (spec §2 "integrations/uptime-robot"). */
 export const adminUptimeRobotHandlers = ({
   robotAccounts: accounts,
   robotOrders: orders,

@@ -2,7 +2,7 @@ import type { WordsBulkAction } from '@kronos/api/contract';
 import type { WordsOffice } from '../domain/words/office.ts';
 import { recordHandlers } from './records.ts';
 
-/** Handlers with which admins edit one kind of message. */
+/** Returns the handlers with which admins edit one kind of message. */
 export const wordsHandlers = <Q, Row, One, Draft>(office: WordsOffice<Q, Row, One, Draft>) => ({
   ...recordHandlers(office),
   bulk: async ({ body }: { body: { ids: number[]; action: WordsBulkAction } }) => ({

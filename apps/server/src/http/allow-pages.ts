@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 
-/** Lets pages of these origins read the answers; a bearer says who asks, so no cookie is taken. */
+/** Lets pages of these origins read responses; a bearer token identifies the caller, so no cookie is accepted. */
 export function allowPages(origins: ReadonlySet<string>): MiddlewareHandler {
   const allow = cors({
     origin: (origin) => origin,

@@ -4,10 +4,10 @@ import type { SessionRow } from '../domain/sessions/sessions.ts';
 
 export { changesState };
 
-/** True for an endpoint that leaves a row in the audit log whenever it succeeds. */
+/** Whether an endpoint leaves a row in the audit log when it succeeds. */
 export const isAudited = (endpoint: Endpoint): boolean => changesState(endpoint) && !endpoint.unaudited;
 
-/** Who acts in a session: the admin, where one is signed in as somebody else. */
+/** Returns who acts in a session: the admin, in an impersonation. */
 export function auditContextOf(action: string, session: SessionRow | null, ip: string): AuditContext {
   const { user = null, impersonator = null, client = null } = session ?? {};
   return { action, actor: impersonator ?? user, behalfOf: impersonator && user, client: client && client.name, ip };

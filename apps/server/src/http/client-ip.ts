@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { forwardedFor } from '../client-address.ts';
 import { isLoopbackHost } from '../loopback.ts';
 
-/** The socket's own address; undefined in-process, where there is no socket. */
+/** Returns the socket's own address; undefined in-process, where there is no socket. */
 function socketAddress(c: Context): string | undefined {
   try {
     return getConnInfo(c).remote.address?.replace(/^::ffff:/, '');
@@ -13,20 +13,21 @@ function socketAddress(c: Context): string | undefined {
 }
 
 /**
- * The visitor's address. X-Forwarded-For can be written by anyone, so it counts only behind a trusted proxy, and then
- * its last entry alone: that is the one the proxy itself added.
+ * Returns the visitor's address. Anyone can write X-Forwarded-For, so it counts only behind a trusted proxy, and then
+ * only its last entry, which the proxy itself added.
  */
 export function clientIp(c: Context, trustProxy: boolean): string {
   const forwarded = trustProxy ? forwardedFor({ 'x-forwarded-for': c.req.header('x-forwarded-for') }) : undefined;
   return forwarded || socketAddress(c) || 'unknown';
 }
 
-/** What proxies add, each some of it. */
+/** The headers that proxies add; each proxy adds some of them. */
 const ofProxies = ['forwarded', 'via', 'x-real-ip', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
 
 /**
- * True for a caller on this machine that did not come through a proxy. It asked for this machine by name, too: a page of
- * anybody's, open in a browser here, can have its own name lead here, and would read the answer as its own.
+ * Whether the caller is on this machine and did not come through a proxy. It must also have addressed this machine by
+ * name: any page that is open in a browser here can point its own host name here, and would read the response as its
+ * own.
  */
 export function isLoopback(c: Context): boolean {
   return (

@@ -6,15 +6,15 @@ import { AppError } from '../app-error.ts';
 const cookie = 'XSRF-TOKEN';
 const header = 'X-XSRF-TOKEN';
 
-/** Sends a fresh token, readable by the page's scripts, which hand it back in a header. */
+/** Sends a fresh token, readable by the page's scripts, which return it in a header. */
 export function renewCsrf(context: Context, secure: boolean): void {
   setCookie(context, cookie, randomBytes(32).toString('base64url'), { path: '/', sameSite: 'Lax', secure });
 }
 
-/** True when the browser has a token already. */
+/** Whether the browser already has a token. */
 export const hasCsrf = (context: Context): boolean => Boolean(getCookie(context, cookie));
 
-/** Double submit: another site can make a browser send the cookie, but cannot read it to fill in the header. */
+/** Double submit: another site can make a browser send the cookie, but cannot read it to set the header. */
 export function checkCsrf(context: Context): void {
   const sent = context.req.header(header);
   if (!sent || sent !== getCookie(context, cookie)) {
@@ -22,7 +22,7 @@ export function checkCsrf(context: Context): void {
   }
 }
 
-/** A browser tells where a call comes from; what comes from a foreign page is refused. */
+/** Refuses calls from pages of unknown origins; browsers send the origin. */
 export function checkOrigin(context: Context, allowed: ReadonlySet<string>): void {
   const origin = context.req.header('origin');
   if (origin !== undefined && !allowed.has(origin)) {

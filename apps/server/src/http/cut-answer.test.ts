@@ -22,7 +22,7 @@ it('fails on other fields in exact mode, and names them', () => {
   expect(() => cutAnswer(z.union([z.object({ token: z.string() }), person]), whole, true)).toThrow(/: passwordHash$/);
 });
 
-it('ignores extra fields that are undefined, which JSON would not carry', () => {
+it('ignores extra fields that are undefined, which JSON would omit', () => {
   expect(cutAnswer(row, { data: [{ ...ada, note: undefined, gone: undefined }], more: {} }, true)).toEqual({
     data: [ada],
     more: {},

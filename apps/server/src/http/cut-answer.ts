@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * What of an answer is sent: what its row of the contract names, and nothing else. A handler that hands over a whole
- * record tells nobody the rest of it. `exact` takes such a rest for the fault that it is.
+ * Reduces a response to the fields of its endpoint in the contract, so that a handler that returns a whole record does
+ * not expose the rest of it. With `exact`, additional fields are reported as the fault that they are.
  */
 export function cutAnswer(response: z.ZodType, answer: unknown, exact: boolean): unknown {
   const sent = response.parse(answer);
@@ -11,7 +11,9 @@ export function cutAnswer(response: z.ZodType, answer: unknown, exact: boolean):
   return sent;
 }
 
-/** Where an answer holds what was not sent, such as `data.0.password`. JSON would not carry what is undefined either. */
+/**
+ * Returns the paths of fields that were not sent, such as `data.0.password`. JSON would omit undefined ones as well.
+ */
 function cutOff(answer: unknown, sent: unknown, place: string): string[] {
   if (answer === undefined) return [];
   if (typeof answer !== 'object' || answer === null) return sent === undefined ? [place] : [];

@@ -29,7 +29,7 @@ async function createStage() {
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  /** Requests these paths on one connection, without waiting for a response. */
+  /** Sends requests for these paths on one connection, without waiting for a response. */
   const ask = (client: string, ...paths: string[]): Socket => {
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => undefined);
@@ -68,7 +68,7 @@ it('serves a few requests of one address at once, those of others meanwhile, and
   await until(() => begun.length === 7);
 });
 
-it('closes a connection that sends more requests than may wait on it, and serves others', async () => {
+it('closes a connection with too many waiting requests, and serves others', async () => {
   const { begun, ask } = await createStage();
   const socket = ask('192.0.2.1', '/1', '/2', '/3', '/4', '/5', '/6');
   await once(socket, 'close');

@@ -5,21 +5,25 @@ import { createTurns } from '../turns.ts';
 type Fetch = (request: Request, env: HttpBindings | Http2Bindings) => Response | Promise<Response>;
 
 export interface FairTurnsOptions {
-  /** Believe X-Forwarded-For. */
+  /** Whether to trust X-Forwarded-For. */
   trustProxy: boolean;
-  /** So many calls of one address are served at once; a page asks for a dozen. @default 24 */
+  /** The maximum number of requests of one address that are served at once; a page sends a dozen. @default 24 */
   width?: number;
-  /** So many more of it wait. @default 2000 */
+  /** The maximum number of its requests that wait. @default 2000 */
   places?: number;
-  /** A connection with so many unanswered calls that sends one more is closed; browsers send one at a time. @default 32 */
+  /**
+   * The maximum number of unanswered requests on a connection; one more closes it. Browsers send one at a time.
+   * @default 32
+   */
   depth?: number;
 }
 
 const comeBackSeconds = 1;
 
 /**
- * Serves calls so that the many of one keep nobody else waiting: those of a connection one after the other, as their
- * answers leave anyway, and of those of an address a few at once. What a vanished client asked for is not done any more.
+ * Serves requests so that the many of one client do not delay those of others: the requests of a connection one after
+ * another, in the order in which their responses must leave anyway, and a few of each address at once. The requests of
+ * a client that has disconnected are dropped.
  */
 export function inFairTurns(
   fetch: Fetch,
@@ -46,7 +50,7 @@ export function inFairTurns(
   };
 }
 
-/** Nobody reads it. */
+/** Nobody reads this response. */
 const gone = () => new Response(null, { status: 499 });
 
 const tooMany = () =>

@@ -4,14 +4,17 @@ import type { RateLimiter } from './rate-limit.ts';
 const inviteLook = { name: 'invite-look', limit: 20, seconds: 60 };
 const inviteAccept = { name: 'invite-accept', limit: 20, seconds: 60 };
 const trial = { name: 'trial', limit: 10, seconds: 600 };
-/** Letters to one mailbox, whoever asks for them. */
+/** Mails to one mailbox, whoever requests them. */
 const passwordMailbox = { name: 'password-mailbox', limit: 5, seconds: 60 * 60 };
 const password = { name: 'password', limit: 20, seconds: 10 * 60 };
-/** Links of mails that somebody opens or makes up. */
+/** Opened links of mails, real or guessed. */
 const subscription = { name: 'mail-subscription', limit: 60, seconds: 60 };
 const trialAddress = { name: 'trial-address', limit: 3, seconds: 600 };
 
-/** What strangers may do so often and no more; each books one try, and refuses with the time to wait. */
+/**
+ * Rate limits for guests. Each method counts one attempt, and refuses it with the time to wait when it exceeds the
+ * limit.
+ */
 export interface GuestLimits {
   inviteLook(ip: string): Promise<void>;
   inviteAccept(ip: string): Promise<void>;

@@ -27,28 +27,28 @@ import { validate, validateParams } from './validate.ts';
 
 export interface ImplementDeps {
   findSession: (token: string) => Promise<SessionRow | null>;
-  /** Who calls with the key of an API client. */
+  /** Finds the session of an API client by its key. */
   findClient: (key: string, ip: string) => Promise<SessionRow | null>;
   owners: Owners;
-  /** Writes down who changed what. */
+  /** Records who changed what. */
   audit: Pick<Audit, 'during'>;
-  /** Books a call of a session that changes something; refuses one that comes too soon. */
+  /** Counts a change of a session; refuses one that comes too soon. */
   bookChange: (sessionId: string) => Promise<void>;
   /** Origins that may change state. */
   origins: ReadonlySet<string>;
   secureCookies: boolean;
   trustProxy: boolean;
-  /** A handler that answers more than its row of the contract says is a fault; for tests. Otherwise it is cut. */
+  /** Treats a response with fields outside the contract as a fault, for tests; otherwise they are removed. */
   exactAnswers: boolean;
   /** Further addresses of an endpoint, by its path in the contract. */
   aliases: Readonly<Record<string, readonly string[]>>;
-  /** Paths that pages of the other known origins may call. */
+  /** Paths that pages of other known origins may call. */
   elsewhere: ReadonlySet<string>;
-  /** Paths that take a form as well as JSON. */
+  /** Paths that accept a form as well as JSON. */
   forms: ReadonlySet<string>;
 }
 
-/** The way out of a read-only session, and its ears: all it may call that is more than a read. */
+/** The endpoints other than reads that a read-only session may call: to end it and to receive events. */
 const readOnlyMay: ReadonlySet<string> = new Set([
   'session.logout',
   'session.returnHome',
@@ -58,7 +58,7 @@ const readOnlyMay: ReadonlySet<string> = new Set([
 
 type Handle = (input: { params: unknown; query: unknown; body: unknown }, context: RequestContext) => unknown;
 
-/** Serves a contract: every endpoint goes through the same steps, in the same order. */
+/** Serves a contract: every endpoint passes through the same steps in the same order. */
 export function implement<T extends ContractTable, E extends Env>(
   app: Hono<E>,
   table: T,
@@ -67,12 +67,12 @@ export function implement<T extends ContractTable, E extends Env>(
 ): void {
   const rows = Object.entries(table).flatMap(([groupName, group]) =>
     Object.entries(group).map(([name, endpoint]): Row => {
-      // The table and the handlers have the same shape by type; walking it loses that.
+      // The table and the handlers have the same shape by type; iterating over them loses that.
       const handle = handlers[groupName]?.[name] as Handle;
       return { id: `${groupName}.${name}`, endpoint, handle };
     }),
   );
-  // The router takes the first that fits.
+  // The router picks the first match.
   for (const row of rows.toSorted((a, b) => bySpecificity(a.endpoint, b.endpoint))) {
     const { method, path } = row.endpoint;
     const paths = [path, ...(deps.aliases[path] ?? [])];
@@ -81,7 +81,7 @@ export function implement<T extends ContractTable, E extends Env>(
 }
 
 interface Row {
-  /** Its place in the contract, such as `session.logout`. */
+  /** Its name in the contract, such as `session.logout`. */
   id: string;
   endpoint: Endpoint;
   handle: Handle;
@@ -89,7 +89,7 @@ interface Row {
 
 async function serve(context: Context, { id, endpoint, handle }: Row, deps: ImplementDeps): Promise<Response> {
   context.header('Cache-Control', 'no-store');
-  // What caches share holds nobody's cookie.
+  // A response that shared caches store must not set a cookie.
   const isFirstVisit = !endpoint.answers?.lasts && !hasCsrf(context);
   if (isFirstVisit) renewCsrf(context, deps.secureCookies);
   const isChange = changesState(endpoint);
@@ -102,12 +102,12 @@ async function serve(context: Context, { id, endpoint, handle }: Row, deps: Impl
     throw new AppError('forbidden', `You are signed in as ${session.user.name} to look only, so nothing was changed.`);
   const params = validateParams(endpoint.params, context.req.param());
   const found = session && (await findOwned(endpoint, params, session.user, deps.owners));
-  // No browser sends a client's key by itself. A page of another origin has no cookie of this one; that its origin is known
-  // was checked.
+  // No browser sends an API client's key by itself. A page of another origin has no cookie of this one; its origin has
+  // already been checked.
   if (isChange && !session?.client && !(deps.elsewhere.has(endpoint.path) && context.req.header('origin')))
     checkCsrf(context);
   if (isChange && session) await deps.bookChange(session.id);
-  // Reading, and whatever changes nothing, stays as it is.
+  // Reads, and calls that change nothing, stay allowed.
   if (found?.frozen && isAudited(endpoint)) throw new AppError('conflict', found.frozen);
 
   if (!endpoint.body) checkLength(context);
@@ -135,7 +135,7 @@ async function serve(context: Context, { id, endpoint, handle }: Row, deps: Impl
       }),
     );
   const answer = await (isAudited(endpoint) ? deps.audit.during(auditContextOf(id, session, ip), run) : run());
-  // By the types of the contract a handler answers content exactly where its row says so.
+  // By the types of the contract, a handler returns content if and only if its endpoint declares it.
   if (endpoint.answers) return sendContent(context, endpoint.answers, answer as FileContent | StreamContent);
   const cut = (body: unknown) => cutAnswer(endpoint.response, body, deps.exactAnswers);
   return isGoingOn(answer) ? sendLines(context, answer, cut) : sendJson(context, cut(answer));
@@ -157,7 +157,7 @@ async function authenticate(context: Context, deps: ImplementDeps): Promise<Sess
   return session;
 }
 
-/** Refuses what an API client was not let into. */
+/** Refuses a call outside the scopes of an API client. */
 function checkScope({ name, scopes }: ActingClient, id: string, endpoint: Endpoint): void {
   const needed = scopeOf(id, endpoint);
   if (needed === undefined) throw new AppError('forbidden', 'API clients may not do this.');
@@ -165,7 +165,7 @@ function checkScope({ name, scopes }: ActingClient, id: string, endpoint: Endpoi
     throw new AppError('forbidden', `The API client ${name} needs ${needed} for this.`);
 }
 
-/** Who asks what everybody may ask; a bearer that opens nothing is as good as none. */
+/** Returns the session of a visitor, if any; an invalid bearer token counts as none. */
 async function findVisitor(context: Context, { findSession }: ImplementDeps): Promise<SessionRow | null> {
   const token = bearerIn(context.req.header('authorization') ?? '');
   return token === undefined ? null : findSession(token);

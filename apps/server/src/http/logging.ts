@@ -12,7 +12,7 @@ export interface CreateLoggerOptions {
   destination?: DestinationStream;
 }
 
-/** What a request's context carries once `logRequests` ran. */
+/** The variables of a request's context, set by `logRequests`. */
 export interface LogVariables {
   requestId: string;
   log: Logger;
@@ -21,7 +21,9 @@ export interface LogVariables {
 const secretParameters = /([?&](?:login|password|token|key|code)=)[^&#]*/gi;
 const saneId = /^[\w.-]{8,64}$/;
 
-/** Creates the server's log: JSON lines without anyone's secrets, three levels deep, query parameters of a `url` too. */
+/**
+ * Creates the server's log: JSON lines with secrets redacted, three levels deep and in the query parameters of a `url`.
+ */
 export function createLogger({ level = 'info', destination }: CreateLoggerOptions = {}): Logger {
   const paths = secretNames.flatMap((name) => ['', '*', '*.*'].map((parent) => pathOf(parent, name)));
   const options: LoggerOptions = {
@@ -36,8 +38,8 @@ export function createLogger({ level = 'info', destination }: CreateLoggerOption
 }
 
 /**
- * Writes one line per request, by route pattern: paths can carry keys. The request's id goes back as X-Request-Id; one
- * that came in is kept if it is short and plain.
+ * Writes one line per request, by route pattern, as paths can contain keys. The request's id is returned as
+ * X-Request-Id; a received one is kept if it is short and plain.
  */
 export function logRequests(logger: Logger): MiddlewareHandler<{ Variables: LogVariables }> {
   return async (c, next) => {
@@ -55,7 +57,7 @@ export function logRequests(logger: Logger): MiddlewareHandler<{ Variables: LogV
   };
 }
 
-/** Takes the values of secret query parameters out of an address. */
+/** Redacts the values of secret query parameters in an address. */
 const redactUrl = (url: unknown): unknown =>
   typeof url === 'string' ? url.replace(secretParameters, `$1${censor}`) : url;
 

@@ -7,23 +7,23 @@ import { isLoopback } from './client-ip.ts';
 export interface MetricsOptions {
   /** Values read at each scrape, by metric name without the `kronos_` prefix. */
   gauges?: Readonly<Record<string, { help: string; read: () => number | Promise<number> }>>;
-  /** Memory, processor and event loop of the process. Default: true. */
+  /** Includes memory, processor and event loop of the process. Default: true. */
   ofProcess?: boolean;
 }
 
 export interface Metrics {
-  /** For metrics of others. Its own registry: two apps in one process never share counts. */
+  /** The registry, for additional metrics. Each app has its own: two apps in one process never share counts. */
   registry: Registry;
-  /** Times every request by method, route pattern and status. */
+  /** Measures the duration of every request by method, route pattern and status. */
   middleware: MiddlewareHandler;
-  /** Answers a scrape to whoever has the token; without a token, to this machine only. */
+  /** Returns the handler of a scrape: only for callers with the token, or, without a token, for this machine. */
   handler(options: { token: string | undefined }): Handler;
 }
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Creates the figures of one server, in the format that Prometheus reads. */
+/** Creates the metrics of one server, in the Prometheus format. */
 export function createMetrics({ gauges = {}, ofProcess = true }: MetricsOptions = {}): Metrics {
   const registry = new Registry();
   if (ofProcess) collectDefaultMetrics({ register: registry });
@@ -46,7 +46,7 @@ export function createMetrics({ gauges = {}, ofProcess = true }: MetricsOptions 
     middleware: async (c, next) => {
       const start = performance.now();
       await next();
-      // Strangers choose methods and paths; labels come from our own lists, so their number stays small.
+      // Anyone can choose methods and paths; labels come from our own lists, so that their number stays small.
       const method = methods.has(c.req.method) ? c.req.method : 'other';
       const labels = { method, route: routePath(c), status: c.res.status };
       duration.observe(labels, (performance.now() - start) / 1000);

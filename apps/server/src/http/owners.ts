@@ -11,21 +11,21 @@ import type { ServerView } from '../domain/servers/server-views.ts';
 import type { Servers } from '../domain/servers/servers.ts';
 import type { UserRow } from '../domain/users/users.ts';
 
-/** What each owner rule finds. */
+/** The record that each owner rule finds. */
 export interface OwnedRecords {
   server: ServerView;
 }
 
-/** How the records of one owner rule are found. */
+/** How to find the records of one owner rule. */
 interface Owner<R> {
-  /** The record as somebody sees it; undefined when it is not theirs to see. */
+  /** Returns the record as the viewer sees it; undefined if they may not see it. */
   find: (id: number, viewer: UserRow) => Promise<R | undefined>;
-  /** Why nothing may be changed about it for now. */
+  /** Why the record may not be changed at the moment. */
   frozen?: (record: R) => string | undefined;
 }
 export type Owners = { readonly [K in RecordOwner]: Owner<OwnedRecords[K]> };
 
-/** Whose records addresses may name: one entry for each such rule of the contract. */
+/** The owners of the records that addresses may name: one entry per owner rule of the contract. */
 export const createOwners = ({ servers }: { servers: Pick<Servers, 'findVisible'> }): Owners => ({
   server: {
     find: (id, viewer) => servers.findVisible(id, viewer),
@@ -37,7 +37,9 @@ export type Found = {
   [K in RecordOwner]: { owner: K; record: OwnedRecords[K]; frozen: string | undefined };
 }[RecordOwner];
 
-/** One place for "is it theirs": another's record is as good as none, its existence is nobody's business. */
+/**
+ * The one place that checks ownership: another user's record counts as missing, so that its existence is not revealed.
+ */
 export async function findOwned(
   { owner, right = 'view' }: Endpoint,
   params: unknown,

@@ -3,16 +3,18 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { networkOf } from '../client-address.ts';
 import { clientIp } from './client-ip.ts';
 
-/** So many requests in so many seconds, counted by key. */
+/** A number of requests in a number of seconds, counted by key. */
 export interface RateRule {
-  /** Keeps the counts of one rule apart from another's. */
+  /** Separates the counts of this rule from those of others. */
   name: string;
   limit: number;
-  /** The limit is regained evenly over this time. */
+  /** The period over which the limit is restored evenly. */
   seconds: number;
 }
 
-/** Where the counts live. `take` books one request and tells how many milliseconds it has to wait; 0 lets it pass. */
+/**
+ * The store of the counts. `take` counts one request and returns the milliseconds that it has to wait; 0 lets it pass.
+ */
 export interface RateStore {
   take(key: string, rule: RateRule, now: number): number | Promise<number>;
 }
@@ -20,17 +22,17 @@ export interface RateStore {
 export interface RateLimiterOptions {
   store?: RateStore | undefined;
   now?: () => number;
-  /** Believe X-Forwarded-For. Default: false. */
+  /** Whether to trust X-Forwarded-For. Default: false. */
   trustProxy?: boolean;
 }
 
-/** Reads the account that a request is about, such as the e-mail of a sign-in. */
+/** Returns the account that a request concerns, such as the e-mail address of a sign-in. */
 export type ReadAccount = (c: Context) => string | undefined | Promise<string | undefined>;
 
 export interface RateLimiter {
   /** Counts by address or, with `account`, by address and account together. */
   limit: (rule: RateRule, account?: ReadAccount) => MiddlewareHandler;
-  /** Books one request of an address, or of an address and account; resolves to the seconds to wait, 0 to pass. */
+  /** Counts one request of an address, or of an address and account; resolves with the seconds to wait, 0 to pass. */
   take: (rule: RateRule, ip: string, account?: string) => Promise<number>;
 }
 
@@ -56,12 +58,12 @@ export function createRateLimiter(options: RateLimiterOptions = {}): RateLimiter
 }
 
 /**
- * Counts in this process. One number a key is enough (GCRA): the instant at which its whole limit is free again. The
- * map holds at most `capacity` keys and drops the one that was quiet longest.
+ * Counts in this process. One number per key is enough (GCRA): the time at which its whole limit is available again.
+ * The map holds at most `capacity` keys and evicts the least recently used one.
  */
 export function createMemoryStore({ capacity = 20_000 }: { capacity?: number } = {}): RateStore & { size(): number } {
   const freeAt = new Map<string, number>();
-  // Asked anew each time, the map would step over all that it has dropped; every key before this place is gone.
+  // A new iterator each time would step over everything that has been deleted; all keys before this position are gone.
   const quietest = freeAt.keys();
   return {
     size: () => freeAt.size,
@@ -79,6 +81,6 @@ export function createMemoryStore({ capacity = 20_000 }: { capacity?: number } =
   };
 }
 
-/** Keys carry what strangers typed: a digest is short, and nobody's e-mail stays in memory. */
+/** Keys contain what visitors typed: a digest is short, and no e-mail address stays in memory. */
 const hash = (parts: (string | null)[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');

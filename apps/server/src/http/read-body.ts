@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { AppError } from '../app-error.ts';
 import { parseBounded } from '../security/bounded-json.ts';
 
-/** Bodies are small: the largest is a form, where the contract does not say otherwise. */
+/** Bodies are small: the largest is a form, unless the contract says otherwise. */
 const largestForm = 64 * 1024;
 
 const tooLarge = (largest: number) =>
@@ -11,12 +11,12 @@ const malformed = (cause?: unknown) => new AppError('malformed', 'The request is
 const brokenOff = (cause: unknown) =>
   new AppError('malformed', 'The request broke off before all of it had come.', { cause });
 
-/** Refuses by the announced length alone, for endpoints that read no body. */
+/** Refuses a request by its announced length alone, for endpoints that read no body. */
 export function checkLength(context: Context, largest = largestForm): void {
   if (Number(context.req.header('content-length') ?? 0) > largest) throw tooLarge(largest);
 }
 
-/** Reads a JSON body (or a form, where `forms` allows), never more than the limit. No body is an empty object. */
+/** Reads a JSON body (or a form, if `forms` is set), up to the limit. An empty body is an empty object. */
 export async function readBody(
   context: Context,
   { forms, largest = largestForm }: { forms: boolean; largest?: number | undefined },
@@ -41,7 +41,7 @@ async function readText(body: ReadableStream<Uint8Array> | null, largest: number
       chunks.push(chunk);
     }
   } catch (error) {
-    // Nothing but the caller can end it before its time; nobody hears this any more.
+    // Only the caller can end it early, and no longer reads this response.
     throw error instanceof AppError ? error : brokenOff(error);
   }
   try {

@@ -11,7 +11,7 @@ const statuses = {
   conflict: 409,
   'too-large': 413,
   'unsupported-type': 415,
-  // Not registered anywhere, but what clients of this kind of token know for "renew it and try again".
+  // Not registered anywhere, but clients of this kind of token understand it as "renew the token and retry".
   csrf: 419 as ContentfulStatusCode,
   invalid: 422,
   'too-many': 429,
@@ -20,7 +20,7 @@ const statuses = {
   'no-answer': 504,
 } satisfies Record<AppErrorCode, ContentfulStatusCode>;
 
-/** Answers in the one shape of every refusal. */
+/** Sends a refusal in the one shape that all refusals have. */
 export function refuse(context: Context, error: AppError): Response {
   const { code, message, errors, reason, retryAfter, stale } = error;
   const body: Refusal = {
@@ -32,10 +32,10 @@ export function refuse(context: Context, error: AppError): Response {
   };
   if (retryAfter !== undefined) context.header('Retry-After', String(retryAfter));
   if (code === 'unauthenticated') context.header('WWW-Authenticate', 'Bearer');
-  // The rest of the body was not read, so nothing more can be said on this connection.
+  // The rest of the body was not read, so this connection cannot be used any more.
   if (code === 'too-large') context.header('Connection', 'close');
   return context.json(body, statuses[code]);
 }
 
-/** What a fault of ours tells the outside: that it was one, and nothing else. */
+/** The message for a fault of the server; it reveals nothing else. */
 export const faultMessage = 'Something went wrong on our side. Please try again.';

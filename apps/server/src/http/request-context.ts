@@ -2,19 +2,19 @@ import type { SessionRow } from '../domain/sessions/sessions.ts';
 import type { Found, OwnedRecords } from './owners.ts';
 
 /**
- * What a handler may know of a request beyond its parsed parts; with the record that its address names, which the caller
- * may see, by the name of the owner rule.
+ * What a handler knows about a request besides its parsed input. It includes the record in the request's path, if the
+ * caller may see it, under the name of the owner rule.
  */
 export interface RequestContext extends Readonly<OwnedRecords> {
   readonly ip: string;
   readonly userAgent: string | null;
-  /** Aborted when whoever asks does not wait any more. */
+  /** Aborted when the client has disconnected. */
   readonly gone: AbortSignal;
-  /** The caller's session; an endpoint for guests has none and must not ask. */
+  /** The caller's session; handlers of guest endpoints have none and must not read it. */
   readonly session: SessionRow;
-  /** Whose session it is, for an endpoint that answers guests and says more to who is known. */
+  /** Returns the visitor's session, for a guest endpoint that returns more to signed-in users. */
   visitor(): Promise<SessionRow | null>;
-  /** Sends a fresh CSRF cookie with the answer. */
+  /** Sends a fresh CSRF cookie with the response. */
   renewCsrf(): void;
 }
 

@@ -4,17 +4,18 @@ import type { MiddlewareHandler } from 'hono';
 export interface SecurityHeadersOptions {
   /** Hashes of the page's inline scripts, such as `sha256-…`; see `hashInlineScripts`. */
   inlineHashes: readonly string[];
-  /** Socket origins that a page may reach besides its own, such as `wss://panel.example:8443`. */
+  /** Socket origins to which a page may connect in addition to its own, such as `wss://panel.example:8443`. */
   connect: readonly string[];
-  /** More of them, which may change. */
+  /** Returns further origins, which may change over time. */
   connectAlso?: () => readonly string[];
-  /** Believe X-Forwarded-Proto. Default: false. */
+  /** Whether to trust X-Forwarded-Proto. Default: false. */
   trustProxy?: boolean;
 }
 
 /**
- * The two constant `<style>` elements that React Aria puts into a page: what a press may do to a touch, and no
- * scrolling behind an overlay (Safari on a phone). A test takes them from the package, so an upgrade cannot drift.
+ * The hashes of the two constant `<style>` elements that React Aria adds to a page: touch behaviour while pressing, and
+ * no scrolling behind an overlay (Safari on iOS). A test takes them from the package, so that an upgrade cannot break
+ * them unnoticed.
  */
 export const reactAriaStyleHashes = [
   'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=',
@@ -25,8 +26,8 @@ const policyName = 'Content-Security-Policy';
 const yearInSeconds = 31_536_000;
 
 /**
- * Sets the headers that keep a page to itself. Styles that React sets on elements go through the object model, which
- * the policy allows; a `style` attribute in markup is refused. HSTS goes out on https only.
+ * Sets the headers that isolate a page. Styles that React sets on elements go through the object model, which the
+ * policy allows; a `style` attribute in markup is refused. HSTS is sent over HTTPS only.
  */
 export function securityHeaders({
   inlineHashes,
@@ -52,7 +53,7 @@ export function securityHeaders({
   });
   return async (c, next) => {
     await next();
-    // An answer that is a document of its own may be stricter.
+    // A response that is a document of its own may be stricter.
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.header(name, value);
     if (!c.res.headers.has(policyName)) c.header(policyName, currentPolicy());
     const forwarded = trustProxy ? c.req.header('x-forwarded-proto') : undefined;
@@ -61,7 +62,7 @@ export function securityHeaders({
   };
 }
 
-/** The hashes of the inline scripts of a page, for `inlineHashes`. */
+/** Returns the hashes of a page's inline scripts, for `inlineHashes`. */
 export function hashInlineScripts(html: string): string[] {
   const scripts = html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/gi);
   return [...scripts]
@@ -69,7 +70,7 @@ export function hashInlineScripts(html: string): string[] {
     .map(({ groups }) => hashSource(groups?.['code'] ?? ''));
 }
 
-/** The hash by which a policy names an inline script or style. */
+/** Returns the hash by which a policy names an inline script or style. */
 export const hashSource = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 function contentSecurityPolicy(inlineHashes: readonly string[], connect: readonly string[]): string {
@@ -95,7 +96,7 @@ function contentSecurityPolicy(inlineHashes: readonly string[], connect: readonl
 
 const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`);
 
-/** What no screen uses, no script may ask for. */
+/** Denies the features that no screen uses. */
 const permissionsPolicy = [
   'accelerometer',
   'camera',

@@ -10,7 +10,7 @@ const asking = (answers: ContentAnswer, content: Parameters<typeof sendContent>[
     .onError(({ message }, context) => context.text(message, 500))
     .request('/', { method });
 
-/** Lines without an end, and how many were asked for. */
+/** Endless lines, with the number that was read. */
 function endless() {
   const seen = { given: 0, isEnded: false };
   async function* body() {
@@ -28,7 +28,7 @@ function endless() {
 
 const lines: ContentAnswer = { as: 'stream', types: ['text/plain'], saved: true };
 
-it('reads a stream no faster than the client takes it, and ends it when the client leaves', async () => {
+it('reads a stream no faster than the client, and ends it when the client disconnects', async () => {
   const { seen, content } = endless();
   const response = await asking(lines, content);
   expect(response.headers.get('content-disposition')).toBe(
@@ -42,14 +42,14 @@ it('reads a stream no faster than the client takes it, and ends it when the clie
   await until('the stream has ended', () => seen.isEnded);
 });
 
-it('sends the head alone when nothing else is asked for', async () => {
+it('sends only the headers for a HEAD request', async () => {
   const { seen, content } = endless();
   const response = await asking(lines, { ...content, size: 7 }, 'HEAD');
   expect([response.headers.get('content-length'), await response.text()]).toEqual(['7', '']);
   expect(seen.given).toBe(0);
 });
 
-it('sends a file with its length; what is shown may only draw', async () => {
+it('sends a file with its length, and sandboxes one that is displayed', async () => {
   const response = await asking(
     { as: 'file', types: ['image/svg+xml'], lasts: true },
     { type: 'image/svg+xml', body: '<svg>ö</svg>' },
@@ -64,7 +64,7 @@ it('sends a file with its length; what is shown may only draw', async () => {
   expect(await response.text()).toBe('<svg>ö</svg>');
 });
 
-it('sends nothing of a type that the contract does not say', async () => {
+it('refuses a type that the contract does not declare', async () => {
   const response = await asking(lines, { type: 'text/html', body: '<script>' });
   expect([response.status, await response.text()]).toEqual([
     500,

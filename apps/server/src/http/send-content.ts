@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import type { ContentAnswer, FileContent, StreamContent } from '@kronos/api/contract';
 import type { Context } from 'hono';
 
-/** What is opened by itself is a document: it may draw, and nothing else. */
+/** A file that is opened directly is a document of its own: it may draw, and nothing else. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Sends a file or a stream as its row of the contract says. */
+/** Sends a file or a stream as its endpoint declares. */
 export function sendContent(context: Context, answers: ContentAnswer, content: FileContent | StreamContent): Response {
   const { type, name, body } = content;
   if (!answers.types.includes(type))
@@ -20,7 +20,7 @@ export function sendContent(context: Context, answers: ContentAnswer, content: F
     return context.body(body);
   }
   if ('size' in content && content.size !== undefined) context.header('Content-Length', String(content.size));
-  // A proxy that gathers what it passes on would hold every piece back.
+  // A buffering proxy would otherwise hold back every piece.
   context.header('X-Accel-Buffering', 'no');
   const source = body instanceof Readable ? body : Readable.from(body, { objectMode: false });
   if (context.req.method === 'HEAD') {
@@ -37,7 +37,7 @@ function attachment(name?: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 }
 
-/** Node's own type of a web stream is another than the browser's, though it is the same thing. */
+/** Node's own type of a web stream differs from the browser's, although they are the same thing. */
 function toWeb(source: Readable): ReadableStream<Uint8Array<ArrayBuffer>> {
   const pieces = source[Symbol.asyncIterator]() as AsyncIterator<string | Uint8Array>;
   return new ReadableStream({

@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { changesState } from './audited.ts';
 
-/** Sends a body whose length is known ahead, as what decides whether compressing is worth it asks for it. */
+/** Sends a body with its length, which the compression needs to decide whether it is worthwhile. */
 export function sendJson(context: Context, body: unknown): Response {
   const text = JSON.stringify(body);
   context.header('Content-Type', 'application/json');
@@ -14,8 +14,9 @@ export function sendJson(context: Context, body: unknown): Response {
 const whole = compress({ threshold: 1024, contentTypeFilter: /^application\/json\b/ });
 
 /**
- * Compresses JSON above 1 kB. Lines go on uncompressed: each is to be there at once. Content goes on as it is: most of it is packed already. So do the answers of whatever
- * changes state, for only those hold secrets, and beside what a caller wrote their length would tell of them (BREACH).
+ * Compresses JSON above 1 kB. Streamed lines stay uncompressed, as each must arrive at once, and so does content, most
+ * of which is already compressed. Responses to changes stay uncompressed as well: only those contain secrets, and next
+ * to the caller's own input their length would reveal them (BREACH).
  */
 export const compression = (endpoint: Endpoint): MiddlewareHandler[] =>
   changesState(endpoint) || endpoint.answers ? [] : [whole];

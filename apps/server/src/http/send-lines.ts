@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 
-/** Sends what `cut` leaves of bodies as they come, one a line; a reader that goes ends them. */
+/** Sends bodies as they come, reduced by `cut`, one per line; the stream ends when the reader disconnects. */
 export function sendLines(context: Context, bodies: AsyncIterable<unknown>, cut: (body: unknown) => unknown): Response {
   const lines = bodies[Symbol.asyncIterator]();
   const encoder = new TextEncoder();
   context.header('Content-Type', 'application/x-ndjson');
   context.header('X-Content-Type-Options', 'nosniff');
-  // A proxy that gathers what it passes on would hold every line back.
+  // A buffering proxy would otherwise hold back every line.
   context.header('X-Accel-Buffering', 'no');
   return context.body(
     new ReadableStream({

@@ -15,13 +15,13 @@ export interface SharedCounts extends RateStore {
 }
 
 /**
- * Counts together with the other processes of an installation, in Redis where there is one, else in PostgreSQL. While
- * neither answers this process counts by itself: who guesses passwords must not be let in by an outage.
+ * Counts together with the other processes of an installation, in Redis if there is one, otherwise in PostgreSQL. While
+ * neither responds, this process counts by itself: an outage must not help attackers who guess passwords.
  */
 export async function createSharedCounts(where: {
   databaseUrl: string;
   redisUrl: string | undefined;
-  /** Keeps installations on one Redis apart. */
+  /** Separates installations that share one Redis. */
   tenant: string;
   log: Logger;
 }): Promise<SharedCounts> {
@@ -69,7 +69,7 @@ async function inRedis(url: string, { tenant, log }: { tenant: string; log: Logg
   };
 }
 
-/** A connection of its own: a try to sign in must not wait for those of the panel. */
+/** A separate pool: an attempt to sign in must not wait for the panel's own queries. */
 function inPostgres(url: string): Counter {
   const pool = new Pool({ ...connectionTo(url), max: 2 });
   limitWaits(pool);

@@ -153,7 +153,7 @@ describe('the static panel', () => {
     '/assets/main-zzz.js',
     '/assets/main-abc.js.br',
     '/.env',
-  ])('gives nothing away at %s', async (path) => {
+  ])('reveals nothing at %s', async (path) => {
     const ask = await listen();
     const { status, body } = await ask(path);
     expect([400, 404]).toContain(status);

@@ -14,13 +14,13 @@ interface Asset {
   type: string;
   etag: string;
   bytes: Uint8Array<ArrayBuffer>;
-  /** The same bytes as the build compressed them. */
+  /** The content as compressed by the build. */
   encoded: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
 }
 
 type Encoding = keyof typeof suffixes;
 
-/** Best first. */
+/** In order of preference. */
 const suffixes = { br: '.br', gzip: '.gz' } as const;
 const encodings = ['br', 'gzip'] as const satisfies Encoding[];
 
@@ -42,7 +42,7 @@ const types: Readonly<Record<string, string>> = {
 
 /**
  * Serves the built panel: its files, and its page for every address under /app. The folder is read once, so that two
- * builds are never mixed, and a request can only name what was found: no path of a visitor ever reaches the disk.
+ * builds are never mixed, and requests can only name files that were found: a visitor's path never reaches the disk.
  */
 export function staticPanel({ folder, onIndex }: StaticPanelOptions): MiddlewareHandler {
   const assets = readAssets(folder);
@@ -78,7 +78,7 @@ function serve(c: Context, asset: Asset, caching: string): Response {
   return c.body(bytes);
 }
 
-/** Decodes a path once; undefined for what no honest browser asks. */
+/** Decodes a path once; undefined for one that no honest browser requests. */
 function decodePath(path: string): string | undefined {
   try {
     const decoded = decodeURIComponent(path);
@@ -99,7 +99,7 @@ function acceptedEncodings(header = ''): Set<string> {
   return new Set(entries.filter(([, q = '1']) => Number(q) > 0).map(([name = '']) => name));
 }
 
-/** Every regular file by its address. Symbolic links are left out: they may lead anywhere. */
+/** Returns every regular file by its address. Symbolic links are skipped: they may point anywhere. */
 function readAssets(folder: string): Map<string, Asset> {
   if (!existsSync(folder)) return new Map();
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

@@ -3,7 +3,10 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 
 const cookie = 'kronos.demo';
 
-/** The page leaves room for the bar of a demo before it read the settings, so that nothing moves when they come. */
+/**
+ * Sets a cookie by which the page reserves space for the demo bar before it has read the settings, so that the layout
+ * does not shift.
+ */
 export function tellDemo(context: Context, isDemo: boolean): void {
   const isTold = getCookie(context, cookie) !== undefined;
   if (isDemo && !isTold) setCookie(context, cookie, '1', { path: '/', sameSite: 'Lax' });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { AppError } from '../app-error.ts';
 
-/** Parses a query or body, refusing with each field's texts. */
+/** Parses a query or body; refuses invalid fields with their messages. */
 export function validate(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return {};
   const result = schema.safeParse(value);
@@ -17,7 +17,7 @@ export function validate(schema: z.ZodType | undefined, value: unknown): unknown
 const invalid = (errors: Record<string, string[]>) =>
   new AppError('invalid', 'Some of what was sent is not valid.', { errors });
 
-/** Parses path parameters: an id that cannot be one is simply not found. */
+/** Parses path parameters: an invalid id counts as not found. */
 export function validateParams(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return {};
   const result = schema.safeParse(value);
@@ -25,7 +25,7 @@ export function validateParams(schema: z.ZodType | undefined, value: unknown): u
   return result.data;
 }
 
-/** NUL and halves of a character stand in no text or JSON of PostgreSQL; nobody types them. */
+/** Refuses NUL and unpaired surrogates, which PostgreSQL stores in neither text nor JSON; nobody types them. */
 function requireKeepable(parsed: unknown): void {
   const errors: Record<string, string[]> = {};
   for (const [name, value] of Object.entries(typeof parsed === 'object' && parsed !== null ? parsed : {}))

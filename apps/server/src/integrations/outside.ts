@@ -9,7 +9,7 @@ const bounds: Bounds = { depth: 32, parts: 500_000 };
 export interface OutsideRequest {
   verb: string;
   url: string | URL;
-  /** What logs show of the address: without a secret. */
+  /** The address as shown in logs, without secrets. */
   path: string;
   headers: Record<string, string>;
   json?: unknown;
@@ -20,10 +20,10 @@ export interface OutsideRequest {
 export interface OutsideSettings {
   /** The service, as the log names it. */
   service: string;
-  /** Until a request must have its whole response. */
+  /** The time limit for the whole response. */
   timeoutMs: number;
   log?: Logger | undefined;
-  /** The error of the caller's own for it. */
+  /** Creates the caller's own error for a missing response. */
   failed: (why: NoResponse, options: ErrorOptions) => Error;
 }
 
@@ -34,10 +34,15 @@ export interface OutsideResponse {
   text: string;
 }
 
-/** Why there is no response: it came too late, the caller gave it up, nobody answered, or what came is none. */
+/**
+ * Why there is no usable response: it came too late, the caller aborted it, the service is unreachable, or it is
+ * invalid.
+ */
 export type NoResponse = 'timeout' | 'aborted' | 'unreachable' | 'changed';
 
-/** Sends a request to a service that others run: within a time, without following it elsewhere, and up to a length. */
+/**
+ * Sends a request to an external service: with a time limit, without following redirects, and up to a maximum length.
+ */
 export async function askOutside(
   { verb, url, path, headers, json, form, signal }: OutsideRequest,
   { service, timeoutMs, log, failed }: OutsideSettings,
@@ -50,7 +55,7 @@ export async function askOutside(
       method: verb,
       headers: { accept: 'application/json', ...contentType(json, form), ...headers },
       body: form ? new URLSearchParams(form).toString() : json === undefined ? null : JSON.stringify(json),
-      // What is sent is for this address alone, and a redirect could lead into the panel's own network.
+      // The request is for this address only, and a redirect could lead into the panel's own network.
       redirect: 'manual',
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     });
@@ -64,10 +69,10 @@ export async function askOutside(
   }
 }
 
-/** What stands for a text that is no JSON. */
+/** The value of a text that is not JSON. */
 export const unparsed = Symbol('not JSON');
 
-/** The JSON of a response, within bounds; undefined for an empty one. */
+/** Returns the JSON of a response, within bounds; undefined for an empty one. */
 export function parsedJson(text: string): unknown {
   if (text === '') return undefined;
   try {

@@ -1,4 +1,4 @@
-/** Reads a response that others control, up to a length. */
+/** Reads a response from an untrusted server, up to a maximum length. */
 export async function readText(response: Response, longest: number): Promise<string> {
   let text = '';
   const decoder = new TextDecoder();

@@ -9,25 +9,25 @@ export type Job = typeof jobs.$inferSelect;
 
 export interface NewJob {
   kind: string;
-  /** Jobs of one key run one after the other. */
+  /** Jobs with the same key run one after another. */
   key: string;
-  /** Of the jobs of one lane a few run at once, the others wait without holding up those of other lanes. */
+  /** Only a few jobs of a lane run at once; those that wait do not hold up other lanes. */
   lane?: string;
-  /** Whose server it is about: of one customer's jobs a few run at once, wherever they are carried out. */
+  /** The owner of the server concerned: only a few jobs of one customer run at once, on any node. */
   customer?: number;
   payload: unknown;
-  /** Not before this moment. @default at once */
+  /** The earliest time to run. @default at once */
   runAfter?: Date;
-  /** How often it may be begun by a process that then ends. @default 3 */
+  /** How often it may be started by a process that then dies. @default 3 */
   maxAttempts?: number;
 }
 
-/** So many jobs of one lane run at once, such as those that one node has to carry out. */
+/** The number of jobs of one lane that run at once, such as those that a single node carries out. */
 const laneWidth = 3;
-/** So many jobs of one customer do: one whose nodes all hang leaves room for the others. */
+/** The number of jobs of one customer that run at once: a customer whose nodes all hang leaves room for others. */
 const customerWidth = 6;
 
-/** A job that is to be tried again after a while. */
+/** A job that is to be retried later. */
 export interface Later {
   afterMs: number;
   progress: Record<string, unknown>;
@@ -35,7 +35,7 @@ export interface Later {
 
 export type Queue = ReturnType<typeof createQueue>;
 
-/** The durable queue: a job enqueued in a transaction exists exactly when that transaction does. */
+/** The durable queue: a job enqueued in a transaction exists if and only if the transaction commits. */
 export function createQueue({ db, leaseMs = 15_000 }: { db: Database; leaseMs?: number }) {
   const worker = randomUUID();
   const listeners = new Set<() => void>();
@@ -43,7 +43,7 @@ export function createQueue({ db, leaseMs = 15_000 }: { db: Database; leaseMs?: 
     for (const listener of listeners) listener();
   };
   const lease = sql`now() + make_interval(secs => ${leaseMs / 1000})`;
-  /** Only who still holds the lease of this very attempt may write to the job. */
+  /** Only the holder of the lease for this attempt may write to the job. */
   const mine = (job: Job) =>
     and(eq(jobs.id, job.id), eq(jobs.state, 'running'), eq(jobs.worker, worker), eq(jobs.attempts, job.attempts));
   const touched = async (job: Job, values: Parameters<ReturnType<typeof db.current.update<typeof jobs>>['set']>[0]) =>
@@ -55,17 +55,17 @@ export function createQueue({ db, leaseMs = 15_000 }: { db: Database; leaseMs?: 
       await db.current.insert(jobs).values(job);
       db.afterCommit(announce);
     },
-    /** Whether a job of this key waits for its turn; one that runs may be past what is asked of it. */
+    /** Whether a job with this key is queued; a running one may already be past the requested work. */
     async isWaiting(key: string): Promise<boolean> {
       const waiting = and(eq(jobs.key, key), eq(jobs.state, 'queued'));
       return (await db.current.select({ id: jobs.id }).from(jobs).where(waiting).limit(1)).length > 0;
     },
-    /** Calls `listener` when the turn of something comes that this process put in line; others' jobs are found by asking. */
+    /** Calls `listener` when a job enqueued by this process is due; those of other processes are found by polling. */
     onDue(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Takes the oldest job of these kinds whose key is free, or null. */
+    /** Claims the oldest job of these kinds whose key is free; null if there is none. */
     async claim(kinds: string[]): Promise<Job | null> {
       const running = alias(jobs, 'running');
       const taken = db.current
@@ -103,19 +103,19 @@ export function createQueue({ db, leaseMs = 15_000 }: { db: Database; leaseMs?: 
           .returning();
         return job ?? null;
       } catch (error) {
-        if (isUniqueViolation(error)) return null; // another worker took a job of the same key meanwhile
+        if (isUniqueViolation(error)) return null; // another worker has claimed a job with the same key meanwhile
         throw error;
       }
     },
-    /** Extends the lease; false when the job was taken away. */
+    /** Extends the lease; false when another process has taken the job. */
     heartbeat: (job: Job) => touched(job, { leaseUntil: lease }),
     checkpoint: (job: Job, progress: Record<string, unknown>) => touched(job, { progress, leaseUntil: lease }),
     finish: (job: Job, state: 'succeeded' | 'failed') =>
       touched(job, { state, leaseUntil: null, finishedAt: sql`now()` }),
-    /** Gives the job back unfinished, and the attempt with it. */
+    /** Returns the job unfinished; the attempt does not count. */
     release: (job: Job) =>
       touched(job, { state: 'queued', worker: null, leaseUntil: null, attempts: sql`${jobs.attempts} - 1` }),
-    /** Gives the job back to be taken again after a while, with what it is to remember; the attempt does not count. */
+    /** Returns the job to be claimed again later, with its progress; the attempt does not count. */
     async postpone(job: Job, { afterMs, progress }: Later): Promise<void> {
       await touched(job, {
         state: 'queued',
@@ -128,8 +128,8 @@ export function createQueue({ db, leaseMs = 15_000 }: { db: Database; leaseMs?: 
       setTimeout(announce, afterMs).unref();
     },
     /**
-     * Running jobs of these kinds whose worker is gone: all of them when no other process can be working, else those out
-     * of lease.
+     * Returns the running jobs of these kinds whose worker is gone: all of them if no other process can be working,
+     * otherwise those with an expired lease.
      */
     listLost(kinds: string[], everyone: boolean): Promise<Job[]> {
       return db.current
@@ -143,7 +143,7 @@ export function createQueue({ db, leaseMs = 15_000 }: { db: Database; leaseMs?: 
           ),
         );
     },
-    /** Puts a lost job back in line, or ends it when it was lost too often. */
+    /** Queues a lost job again, or ends it if it was lost too often. */
     async recover(job: Job): Promise<'queued' | 'failed' | 'gone'> {
       const state = job.attempts < job.maxAttempts ? 'queued' : 'failed';
       const rows = await db.current

@@ -3,42 +3,44 @@ import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import type { Job, Later, Queue } from './queue.ts';
 
-/** How a job ended; `write` puts the outcome down in the transaction that ends the job. */
+/** How a job ended. `write` records the outcome in the transaction that ends the job. */
 export interface Ending {
   success: boolean;
   write(): Promise<void>;
 }
 
 export interface JobRun {
-  /** What earlier attempts have done already. */
+  /** The progress made by earlier attempts. */
   progress: Record<string, unknown>;
-  /** Which attempt this is; the first is 1. */
+  /** The number of this attempt, starting at 1. */
   attempt: number;
-  /** Remembers a step, so that a resumed job does not repeat it. */
+  /** Records a step, so that a resumed job does not repeat it. */
   checkpoint: (progress: Record<string, unknown>) => Promise<void>;
-  /** Aborted when the process ends or the job was taken away: let go at once, it will be resumed. */
+  /** Aborted when the process ends or the job was taken away: stop at once, the job will be resumed. */
   signal: AbortSignal;
 }
 
-/** One kind of job. Its steps must bear repeating, because a job is resumed after a crash. */
+/** One kind of job. Its steps must be idempotent, because a job is resumed after a crash. */
 export interface JobKind<P> {
   payload: z.ZodType<P>;
-  /** Does the work. Expected failures are an ending too, or a later try; what it throws is a fault of ours. */
+  /**
+   * Does the work. An expected failure is also an ending, or a later retry; a thrown error is a fault of the server.
+   */
   run(payload: P, run: JobRun): Promise<Ending | Later>;
-  /** The ending of a job that could not tell its own, in words for people. */
+  /** Returns the ending of a job that could not provide its own, with a text for users. */
   failed(payload: P, words: string): Ending;
 }
 
-/** What came of an attempt; one that was let go is resumed. */
+/** The outcome of an attempt; an abandoned one is resumed. */
 type Outcome = Ending | Later | 'let go';
 
-/** A kind with its payload's type closed over. */
+/** A job kind that hides its payload type. */
 export interface BoundJobKind {
   run(payload: unknown, run: JobRun): Promise<Ending | Later>;
   failed(payload: unknown, words: string): Ending;
 }
 
-/** Binds a kind to its payload schema, so that kinds of different payloads fit one table. */
+/** Binds a kind to its payload schema, so that kinds with different payloads fit in one table. */
 export const jobKind = <P>(kind: JobKind<P>): BoundJobKind => ({
   run: (payload, run) => kind.run(kind.payload.parse(payload), run),
   failed: (payload, words) => kind.failed(kind.payload.parse(payload), words),
@@ -49,7 +51,7 @@ export interface WorkerOptions {
   queue: Queue;
   kinds: Readonly<Record<string, BoundJobKind>>;
   log: Logger;
-  /** How many jobs run at once. They wait for engines and mail servers most of their time. @default 32 */
+  /** How many jobs run at once. They spend most of their time waiting for engines and mail servers. @default 32 */
   concurrency?: number;
   /** How often to look for jobs that other processes enqueued. */
   pollMs?: number;
@@ -57,13 +59,13 @@ export interface WorkerOptions {
 
 export interface Worker {
   start(): void;
-  /** Takes no more jobs, gives those under way `graceMs`, and leaves the rest to be resumed. */
+  /** Claims no more jobs, allows running ones `graceMs` to finish, and leaves the rest to be resumed. */
   stop(graceMs?: number): Promise<void>;
 }
 
 const faulty = 'Something went wrong on our side. It has been noted; please try again.';
 const lost = 'The panel was interrupted too often while doing this. Please try again.';
-/** So often is what came of a job offered to the database. */
+/** How often to try to record an outcome in the database. */
 const mostTries = 4;
 
 /** Runs jobs in this process. */
@@ -71,7 +73,7 @@ export function createWorker({ db, queue, kinds, log, concurrency = 32, pollMs =
   const running = new Set<Promise<void>>();
   const stopping = new AbortController();
   const ending = new AbortController();
-  /** A job of any other kind is left to a newer process, which knows it. */
+  /** Jobs of other kinds are left to a newer process that knows them. */
   const known = Object.keys(kinds);
   const kindOf = ({ kind: name }: Job): BoundJobKind => {
     const kind = kinds[name];
@@ -88,7 +90,10 @@ export function createWorker({ db, queue, kinds, log, concurrency = 32, pollMs =
     });
   };
 
-  /** Writes down what came of a job, again if that was refused: of two that wait for each other the database ends one. */
+  /**
+   * Records the outcome of a job, and retries if that is refused: the database aborts one of two deadlocked
+   * transactions.
+   */
   const settle = async (job: Job, outcome: Outcome) => {
     for (let tries = 1; ; tries += 1) {
       try {
@@ -147,14 +152,14 @@ export function createWorker({ db, queue, kinds, log, concurrency = 32, pollMs =
           if ((await queue.recover(job)) === 'failed') await kindOf(job).failed(job.payload, lost).write();
         });
       } catch (error) {
-        // The others go on, and so does the loop: it may be one that only a process of another version can end.
+        // The loop continues with the others: only a process of another version may be able to end this one.
         log.error({ err: error, job: job.id, kind: job.kind }, 'a lost job could not be recovered');
       }
     }
   };
 
   const work = async () => {
-    // The embedded database belongs to this process alone: whatever "runs" in it now was left by a crash.
+    // Only this process uses the embedded database: any job "running" in it now is left over from a crash.
     let everyone = db.kind === 'pglite';
     let recoverAt = 0;
     while (!stopping.signal.aborted) {

@@ -1,6 +1,6 @@
 import { type ChannelId, channelName, channels, type Listener } from '@kronos/realtime/channels';
 
-/** What the decision needs to know of a signed-in user. */
+/** The facts about a signed-in user that the decision needs. */
 export interface ChannelUser {
   id: number;
   isAdmin: boolean;
@@ -8,8 +8,8 @@ export interface ChannelUser {
 }
 
 /**
- * Whether a signed-in user may join a channel, by the channel table (spec §7). The name is the one of the wire, with
- * `private-`. Names that this installation does not know, another tenant's or another person's, are refused.
+ * Whether a signed-in user may join a channel, according to the channel table (spec §7). The name is the wire name,
+ * with `private-`. Unknown names, including those of another tenant or user, are refused.
  */
 export function authorizeChannel(wireName: string, user: ChannelUser, tenant: string): boolean {
   const scope = { tenant, id: user.id };
@@ -18,7 +18,7 @@ export function authorizeChannel(wireName: string, user: ChannelUser, tenant: st
   if (id === undefined) return false;
   const is: Record<Listener, boolean> = {
     customer: true,
-    // The name was made with this person's id.
+    // The name already contains this user's id.
     user: true,
     moderator: user.isModerator,
     admin: user.isAdmin,

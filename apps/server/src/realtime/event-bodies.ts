@@ -6,12 +6,12 @@ const MOST_CHANNELS = 100;
 const LARGEST_BATCH = 10;
 const LARGEST_DATA = 10_240;
 
-/** The data of an event is over the limit; the other faults of a body are TypeErrors. */
+/** The data of an event exceeds the limit; other faults of a body are TypeErrors. */
 export class MessageTooLarge extends Error {
   override readonly name = 'MessageTooLarge';
 }
 
-/** Reads `{name, data, channels | channel, socket_id?}`: one message for each channel. */
+/** Reads `{name, data, channels | channel, socket_id?}`; returns one message per channel. */
 export function readEvent(body: string): Message[] {
   return messagesOf(parse(body));
 }

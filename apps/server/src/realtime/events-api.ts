@@ -15,11 +15,14 @@ export interface EventsApiDeps {
   publish: (messages: readonly Message[]) => Promise<void>;
   /** Closes the sockets of a user. */
   terminate: (userId: string) => Promise<void>;
-  /** Who is on which channel. */
+  /** The occupancy of the channels. */
   occupancy: () => Promise<Occupancy>;
 }
 
-/** The HTTP half of the Pusher protocol, so that any backend can publish with its usual SDK. Every call is signed. */
+/**
+ * The HTTP part of the Pusher protocol, with which any back end can publish through its usual SDK. Every call is
+ * signed.
+ */
 export function createEventsApi({ appId, credentials, now, publish, terminate, occupancy }: EventsApiDeps): Hono {
   const api = new Hono().basePath('/apps/:app');
 
@@ -27,7 +30,7 @@ export function createEventsApi({ appId, credentials, now, publish, terminate, o
   api.use(async (context, next) => {
     if (context.req.param('app') !== appId) return refuse(context, 404, 'This application is not known.');
     const { pathname: path, searchParams: query } = new URL(context.req.url);
-    // The publisher alone can end its body before its time, and does not hear this any more.
+    // Only the publisher can end its body early, and it no longer reads this response.
     const body = await context.req.text().catch(() => undefined);
     if (body === undefined) return refuse(context, 400, 'The body broke off.');
     const request = { method: context.req.method, path, query, body };

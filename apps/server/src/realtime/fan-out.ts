@@ -5,16 +5,16 @@ import { encodeFrame } from './protocol.ts';
 import type { Rooms } from './rooms.ts';
 import type { Silence } from './silence.ts';
 
-/** Sends that may go out before the rest of the process has its turn. */
+/** How many frames to send before yielding to the rest of the process. */
 const BATCH = 250;
 
-/** Sends events one after another, so that every socket sees them in the order they were published. */
+/** Sends events one after another, so that every socket receives them in the order in which they were published. */
 export function createFanOut(rooms: Rooms<Peer>, silence: Silence): (message: Message) => Promise<void> {
   let last = Promise.resolve();
 
   const send = async ({ channel, except }: Message, frame: Buffer) => {
     let sent = 0;
-    // In the turn in which the listeners are counted: who joins later is told that they missed this.
+    // In the same tick in which the sockets are listed: a later subscriber is told that it missed this event.
     silence.end(channel);
     for (const peer of rooms.sockets(channel)) {
       if (peer.id === except) continue;
@@ -25,7 +25,7 @@ export function createFanOut(rooms: Rooms<Peer>, silence: Silence): (message: Me
   return async (message) => {
     const frame = Buffer.from(encodeFrame({ event: message.event, channel: message.channel, data: message.data }));
     const sent = last.then(() => send(message, frame));
-    // One that fails is its publisher's to hear of; those behind it leave all the same.
+    // A failure is reported to its publisher; the events after it are sent all the same.
     last = sent.catch(() => undefined);
     await sent;
   };

@@ -1,26 +1,29 @@
-/** What one socket and one server may cost. */
+/** The limits of one socket and of one server. */
 export interface Limits {
-  /** Open sockets; when all have a signed channel, those above it are asked to come back later (4100). */
+  /**
+   * Open sockets. Beyond this, the oldest one without a signed channel makes room; if there is none, the new one is
+   * asked to come back later (4100).
+   */
   connections: number;
-  /** Handshakes of one address between two looks at what others sent. */
+  /** Handshakes of one address that are handled before other events. */
   handshakesAtOnce: number;
-  /** So many more of it wait; those above are refused (429). */
+  /** Further handshakes of one address that wait; those beyond are refused (429). */
   handshakesWaiting: number;
-  /** Sockets of one address without a signed channel; for one more of it the oldest has to go. */
+  /** Sockets of one address without a signed channel; one more closes the oldest of them. */
   strangersPerAddress: number;
   /** How long a socket may be without a signed channel. */
   strangerSeconds: number;
   channelsPerSocket: number;
-  /** Largest frame from a client; larger ones close with 1009. */
+  /** The largest frame from a client; larger ones close the socket with 1009. */
   frameBytes: number;
-  /** Unsent bytes at which a slow reader is cut off. */
+  /** Unsent bytes at which a slow reader is disconnected. */
   bufferedBytes: number;
   messagesPerSecond: number;
-  /** `client-*` events between browsers; none by default, since the panel's channels are shared by strangers. */
+  /** `client-*` events between browsers; none by default, since strangers share the panel's channels. */
   clientEventsPerSecond: number;
-  /** Silence after which the client asks for a pong; the server waits a third longer before it asks itself. */
+  /** The idle time after which the client sends a ping; the server waits a third longer before it sends one itself. */
   activitySeconds: number;
-  /** How long a pong may take. */
+  /** How long to wait for a pong. */
   pongSeconds: number;
 }
 
@@ -39,7 +42,7 @@ export const defaultLimits: Limits = {
   pongSeconds: 30,
 };
 
-/** Answers whether one more fits into the current second. */
+/** Returns a function that counts an event and returns whether it fits into the current second. */
 export function createMeter(perSecond: number, now: () => number): () => boolean {
   let second = 0;
   let count = 0;

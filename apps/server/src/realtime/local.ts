@@ -19,32 +19,32 @@ import { createStrangers } from './strangers.ts';
 
 export interface LocalBroadcasterOptions extends Credentials {
   appId: string;
-  /** Takes what other back ends publish to every process, this one included. @default to this one */
+  /** Sends what other back ends publish to every process, including this one. @default this process only */
   relay?: Relay | undefined;
-  /** Where sockets are taken, each followed by `/{key}`. @default /realtime/app and /app */
+  /** The paths of the sockets, each followed by `/{key}`. @default /realtime/app and /app */
   paths?: readonly string[];
   /** Whether a page of this origin may connect; `host` is the request's Host header. */
   allowedOrigins: (origin: string, host: string) => boolean;
   logger: { info(facts: object, message: string): void };
-  /** Epoch milliseconds. @default Date.now */
+  /** Milliseconds since the epoch. @default Date.now */
   now?: () => number;
-  /** Milliseconds that run evenly, whatever is done to the clock on the wall. @default performance.now */
+  /** Monotonic milliseconds, independent of changes to the system clock. @default performance.now */
   elapsed?: () => number;
   limits?: Partial<Limits>;
-  /** Believe X-Forwarded-For. @default false */
+  /** Whether to trust X-Forwarded-For. @default false */
   trustProxy?: boolean;
 }
 
 /** The broadcaster in this process. */
 export interface LocalBroadcaster extends Broadcaster {
   attach: NonNullable<Broadcaster['attach']>;
-  /** The signed events API; mount it at the root, its paths begin with `/apps`. */
+  /** The signed events API; mount it at the root, as its paths begin with `/apps`. */
   readonly eventsApi: Hono;
 }
 
 /**
- * Speaks the Pusher protocol, version 7, over `ws`, for one application that is always enabled; TLS is the business of
- * the server it is attached to. Cache channels are refused by name.
+ * Speaks the Pusher protocol, version 7, over `ws`, for one application that is always enabled. TLS is left to the
+ * server to which it is attached. Cache channels are refused by name.
  * https://pusher.com/docs/channels/library_auth_reference/pusher-websockets-protocol
  */
 export function createLocalBroadcaster(options: LocalBroadcasterOptions): LocalBroadcaster {
@@ -52,7 +52,7 @@ export function createLocalBroadcaster(options: LocalBroadcasterOptions): LocalB
   const credentials = { key, secret };
   const limits = { ...defaultLimits, ...options.limits };
   const peers = new Map<string, Peer>();
-  /** A grant of such a session that another process tells of late closes the socket as well. */
+  /** The sessions that have ended: a late grant from another process for one of them closes the socket as well. */
   const ended = createSeen<string>();
   const rooms = createRooms<Peer>();
   const strangers = createStrangers(limits, now);
@@ -145,6 +145,6 @@ export function createLocalBroadcaster(options: LocalBroadcasterOptions): LocalB
 
 const sessionEnded = 'The session has ended.';
 
-/** Whether the person signed in on it, or had a channel signed for it. */
+/** Whether the user signed in on the socket, or had a channel signed for it. */
 const isOf = ({ userId, owners }: Peer, id: string): boolean =>
   userId === id || [...owners.values()].includes(Number(id));

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Rooms } from './rooms.ts';
 
-/** Who is on which channel: how many sockets, and on presence channels which users. */
+/** The occupancy of channels: the number of sockets on each, and the users on presence channels. */
 export const occupancySchema = z.record(z.string(), z.object({ sockets: z.number(), users: z.array(z.string()) }));
 export type Occupancy = z.infer<typeof occupancySchema>;
 
-/** Counts one process's rooms. */
+/** Returns the occupancy of one process's rooms. */
 export const occupancyOf = (rooms: Rooms<unknown>): Occupancy =>
   Object.fromEntries(
     rooms
@@ -16,7 +16,7 @@ export const occupancyOf = (rooms: Rooms<unknown>): Occupancy =>
       ]),
   );
 
-/** Several processes' together; somebody who is at two of them is there once. */
+/** Adds up the occupancy of several processes; a user who is connected to two of them counts once. */
 export function addUp(parts: readonly Occupancy[]): Occupancy {
   const all: Occupancy = {};
   for (const [name, { sockets, users }] of parts.flatMap((part) => Object.entries(part))) {

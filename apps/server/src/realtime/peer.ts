@@ -2,7 +2,7 @@ import type { WebSocket } from 'ws';
 import { createMeter, type Limits } from './limits.ts';
 import { closeCodes, createSocketId, encodeFrame } from './protocol.ts';
 
-/** Milliseconds of silence per second of `activitySeconds`: the client gets a third more to ask by itself. */
+/** Milliseconds of silence per second of `activitySeconds`: the client gets a third more time to send a ping itself. */
 const PATIENCE = 1_333;
 
 /** One connected client. */
@@ -11,19 +11,19 @@ export interface Peer {
   readonly channels: Set<string>;
   /** The sessions that had channels signed for this socket, each with its user. */
   readonly owners: Map<string, number>;
-  /** Who the client signed in as (`pusher:signin`). */
+  /** The user id with which the client signed in (`pusher:signin`). */
   userId: string | undefined;
-  /** Whether one more message, or client event, fits into this second. */
+  /** Whether one more message, or client event, fits into the current second. */
   readonly mayTalk: () => boolean;
   readonly mayWhisper: () => boolean;
   send(frame: string | Buffer): void;
-  /** Reports a fault and stays open: a client does not change its state for an error frame. */
+  /** Reports a fault and stays open: an error frame does not change a client's state. */
   complain(code: number, message: string, channel?: string): void;
-  /** Says why and closes. */
+  /** Sends the reason and closes. */
   close(code: number, message: string): void;
-  /** Something was heard. */
+  /** Records that the client sent something. */
   touch(): void;
-  /** Asks a silent client for a pong; closes when none came. */
+  /** Sends a ping to a silent client; closes the socket if no pong came. */
   check(): void;
 }
 
@@ -48,7 +48,7 @@ export function createPeer(socket: WebSocket, limits: Limits, now: () => number,
     send(frame) {
       if (isOver) return;
       if (socket.bufferedAmount > limits.bufferedBytes) {
-        // A slow reader would make the server hold everyone's events for it.
+        // The server would have to buffer all events for a slow reader.
         end();
         socket.terminate();
         return;
@@ -60,7 +60,7 @@ export function createPeer(socket: WebSocket, limits: Limits, now: () => number,
     },
     close(code, message) {
       peer.complain(code, message);
-      // A half-open socket never confirms; its channels are free at once.
+      // A half-open socket never confirms the close; its channels are freed at once.
       end();
       socket.close(code, message);
     },
@@ -79,7 +79,7 @@ export function createPeer(socket: WebSocket, limits: Limits, now: () => number,
     },
   };
   socket.on('close', end);
-  // Without a listener a broken frame would take the process down; 'close' follows.
+  // Without a listener, an invalid frame would crash the process; 'close' follows.
   socket.on('error', () => undefined);
   socket.on('pong', () => peer.touch());
   return peer;

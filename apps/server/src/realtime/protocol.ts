@@ -1,7 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { parseBounded } from '../security/bounded-json.ts';
 
-/** The close codes of protocol 7 that are used here. Below 4100 and from 4300 up a client stays away for good. */
+/**
+ * The close codes of protocol 7 that are used here. After a code below 4100 or from 4300 up, a client does not
+ * reconnect.
+ */
 export const closeCodes = {
   unknownKey: 4001,
   badVersion: 4006,
@@ -14,14 +17,14 @@ export const closeCodes = {
   refusedEvent: 4301,
 } as const;
 
-/** A frame of a client; `data` is an object or JSON text, see `fieldsOf`. */
+/** A frame from a client; `data` is an object or JSON text, see `fieldsOf`. */
 export interface ClientFrame {
   event: string;
   channel: string | undefined;
   data: unknown;
 }
 
-/** A frame for clients. `data` always travels as text; a string is taken as it is. */
+/** Encodes a frame for clients. `data` always travels as text; a string is sent unchanged. */
 export function encodeFrame(frame: {
   event: string;
   channel?: string | undefined;
@@ -32,7 +35,7 @@ export function encodeFrame(frame: {
   return JSON.stringify({ event, channel, data: typeof data === 'string' ? data : JSON.stringify(data), user_id });
 }
 
-/** The frame in a client's text; undefined when it is none. */
+/** Decodes the frame in a client's text; undefined if it is invalid. */
 export function decodeFrame(text: string): ClientFrame | undefined {
   const frame = parse(text);
   if (!isRecord(frame) || typeof frame['event'] !== 'string') return undefined;
@@ -40,7 +43,7 @@ export function decodeFrame(text: string): ClientFrame | undefined {
   return { event, channel: typeof channel === 'string' ? channel : undefined, data };
 }
 
-/** The fields of a frame's data, whichever way it was sent; none when it has none. */
+/** Returns the fields of a frame's data, in either encoding; an empty object if it has none. */
 export function fieldsOf(data: unknown): Record<string, unknown> {
   const value = typeof data === 'string' ? parse(data) : data;
   return isRecord(value) ? value : {};
@@ -50,11 +53,11 @@ export function fieldsOf(data: unknown): Record<string, unknown> {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A text or number as text; anything else is none. */
+/** Returns a text or number as text; an empty text for anything else. */
 export const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** JSON, or undefined when it is none or no frame needs so much of it. */
+/** Parses JSON; undefined if it is invalid or exceeds what any frame needs. */
 export function parse(text: string): unknown {
   try {
     return parseBounded(text);
@@ -63,10 +66,13 @@ export function parse(text: string): unknown {
   }
 }
 
-/** An id that nobody can guess and no two sockets share. */
+/** Creates an id that is unguessable and unique to a socket. */
 export const createSocketId = (): string => `${randomInt(2 ** 47)}.${randomInt(2 ** 47)}`;
 
-/** Why a handshake is refused, as close code and message; undefined when it is not. A missing protocol is refused. */
+/**
+ * Returns why a handshake is refused, as close code and message; undefined if it is accepted. A missing protocol is
+ * refused.
+ */
 export function decideHandshake(query: URLSearchParams): readonly [code: number, message: string] | undefined {
   const version = query.get('version');
   if (version !== null && !/^\d+(\.\d+)*/.test(version)) {

@@ -6,7 +6,7 @@ export interface PusherOptions {
   appId: string;
   key: string;
   secret: string;
-  /** Where events are published. For the hosted service `api-<cluster>.pusher.com`. */
+  /** The host to which events are published; for the hosted service `api-<cluster>.pusher.com`. */
   host: string;
   port: number;
   tls: boolean;
@@ -22,7 +22,7 @@ export function createPusherBroadcaster({ port, tls, ...application }: PusherOpt
     send: ({ channel, event, data }) => reaching(service.trigger(channel, event, data)),
     sign: (socketId, wireName) => ({ auth: service.authorizeChannel(socketId, wireName).auth }),
     signUser: (socketId, userId) => service.authenticateUser(socketId, { id: String(userId) }),
-    // Whose a socket is, the service is told by the socket itself, at its sign-in.
+    // The socket itself identifies its user to the service when it signs in.
     remember: () => true,
     disconnect: ({ userId }) => reaching(service.terminateUserConnections(String(userId))),
     connections: () => 0,
@@ -30,7 +30,7 @@ export function createPusherBroadcaster({ port, tls, ...application }: PusherOpt
   };
 }
 
-/** A refusal is about what was sent, unless it comes of the service's own state or of these credentials. */
+/** Whether a failure is due to the service's own state or to these credentials, rather than to what was sent. */
 const isOfTheService = (status: unknown): boolean =>
   typeof status !== 'number' || [401, 403, 408, 429, 502, 503, 504].includes(status);
 

@@ -6,15 +6,15 @@ import type { Member, Rooms } from './rooms.ts';
 import { type Credentials, isEqual, signChannel, signUser } from './signature.ts';
 import type { Silence } from './silence.ts';
 
-/** What clients may say, answered. */
+/** Handles what clients send. */
 export interface Receiver {
   /** Handles one text frame. */
   receive(peer: Peer, text: string): void;
-  /** Takes a peer off all its channels. */
+  /** Removes a peer from all its channels. */
   leaveAll(peer: Peer): void;
 }
 
-/** Knows nothing of servers and sockets beyond the peer. */
+/** Depends on nothing of servers and sockets beyond the peer. */
 export function createReceiver({
   credentials,
   limits,
@@ -63,7 +63,8 @@ export function createReceiver({
     const answers = {
       public: () => ({}),
       presence: () => ({ presence: describe(rooms.members(channel)) }),
-      // Beyond the protocol, whose clients pass over it: who has read since then need not read again.
+      // An addition to the protocol, which other clients ignore: a client that has read since the last event need not
+      // read again.
       private: () => ({ quiet_ms: silence.on(channel) }),
     };
     peer.send(encodeFrame({ event: 'pusher_internal:subscription_succeeded', channel, data: answers[kind]() }));

@@ -1,24 +1,24 @@
-/** Who a socket is on a presence channel. */
+/** The user of a socket on a presence channel. */
 export interface Member {
   user_id: string;
   user_info?: unknown;
 }
 
-/** Who is on which channel. `S` is a socket; it may stand in a room once. */
+/** The sockets on each channel. `S` is a socket, which joins a channel at most once. */
 export interface Rooms<S> {
-  /** Answers whether a person came who was not there through another socket. */
+  /** Returns whether this is the first socket of a user on the channel. */
   join(channel: string, socket: S, member?: Member): boolean;
-  /** Answers the person who is gone now, if the channel knows persons and no other socket of theirs is left. */
+  /** Returns the user who has left the channel, if it is a presence channel and this was their last socket. */
   leave(channel: string, socket: S): Member | undefined;
   has(channel: string, socket: S): boolean;
   sockets(channel: string): S[];
   member(channel: string, socket: S): Member | undefined;
-  /** Each person on a presence channel once. */
+  /** Returns each user on a presence channel once. */
   members(channel: string): Member[];
   names(): string[];
 }
 
-/** Creates an empty table; a channel exists while somebody is on it. */
+/** Creates an empty table; a channel exists while it has subscribers. */
 export function createRooms<S>(): Rooms<S> {
   const rooms = new Map<string, Map<S, Member | undefined>>();
 

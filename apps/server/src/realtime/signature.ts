@@ -9,20 +9,20 @@ export interface Credentials {
 /** How far a signed request's clock may be off, in seconds. */
 const CLOCK_SKEW = 600;
 
-/** Signs a channel for a socket; presence channels sign their exact `channel_data` too. */
+/** Signs a channel for a socket; for presence channels, the exact `channel_data` is signed too. */
 export const signChannel = (credentials: Credentials, socketId: string, channel: string, data?: string): string =>
   grant(credentials, [socketId, channel, ...(data === undefined ? [] : [data])].join(':'));
 
-/** Signs who a socket is (`pusher:signin`). */
+/** Signs the identity of a socket (`pusher:signin`). */
 export const signUser = (credentials: Credentials, socketId: string, userData: string): string =>
   grant(credentials, `${socketId}::user::${userData}`);
 
-/** Compares without telling by the time it takes how much was right. */
+/** Compares in constant time, so that the duration does not reveal how much matched. */
 export function isEqual(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected));
 }
 
-/** A request to the events API, as it came. `path` is the path still encoded. */
+/** A request to the events API, as received. `path` is still encoded. */
 export interface SignedRequest {
   method: string;
   path: string;
@@ -30,7 +30,7 @@ export interface SignedRequest {
   body: string;
 }
 
-/** The signature of a request: method, path and all parameters but the signature, sorted by name. */
+/** Returns the signature of a request: of its method, path and all parameters but the signature, sorted by name. */
 export function signRequest({ secret }: Credentials, { method, path, query }: Omit<SignedRequest, 'body'>): string {
   const pairs = [...query]
     .map(([name, value]) => [name.toLowerCase(), value] as const)
@@ -39,7 +39,7 @@ export function signRequest({ secret }: Credentials, { method, path, query }: Om
   return hmac(secret, [method, path, pairs.map(([name, value]) => `${name}=${value}`).join('&')].join('\n'));
 }
 
-/** Why a request is not accepted; undefined when it is. `now` in epoch milliseconds. */
+/** Returns why a request is refused; undefined if it is accepted. `now` is in milliseconds since the epoch. */
 export function decideRequest(credentials: Credentials, request: SignedRequest, now: number): string | undefined {
   const { query, body } = request;
   if (query.get('auth_key') !== credentials.key) return 'The auth_key is unknown.';

@@ -2,18 +2,18 @@ import type { Limits } from './limits.ts';
 import type { Peer } from './peer.ts';
 import { readChannelName } from './channel-names.ts';
 
-/** Sockets for which nobody has signed a channel yet: anybody can open as many as they like. */
+/** Sockets without a signed channel: anyone can open as many as they like. */
 export interface Strangers {
-  /** Takes one in; answers the ones that have to make room for it, the oldest first. */
+  /** Adds a peer; returns those that must make room for it, the oldest first. */
   add(peer: Peer, address: string, isFull: boolean): Peer[];
   forget(peer: Peer): void;
-  /** Those that had time enough. */
+  /** Returns those whose time is up. */
   overdue(): Peer[];
 }
 
 /** @see Strangers */
 export function createStrangers(limits: Limits, now: () => number): Strangers {
-  /** In the order in which they came. */
+  /** In the order of arrival. */
   const entries = new Map<Peer, { address: string; since: number }>();
   const known = () => {
     for (const peer of entries.keys()) if (isSigned(peer)) entries.delete(peer);

@@ -6,19 +6,19 @@ import { createTurns } from '../turns.ts';
 import type { Limits } from './limits.ts';
 
 const BASE = 'http://localhost';
-/** How long clients have to confirm a goodbye, in milliseconds. */
+/** How long clients have to confirm a disconnect, in milliseconds. */
 const GOODBYE = 1_000;
 
-/** Who may come in through an upgrade request, before the protocol has its say. */
+/** Decides which upgrade requests are accepted, before the protocol is involved. */
 export interface UpgradeHandler {
   attach: (server: Server) => void;
-  /** Lets nobody in any more; resolves when all are out. */
+  /** Accepts no more requests; resolves when all sockets are closed. */
   close: () => Promise<void>;
 }
 
 /**
- * Takes the upgrade requests of `{path}/{key}`; plain requests there stay the server's own. Browsers put no CORS
- * before a WebSocket, so a foreign Origin is turned away here; clients that are no browsers send none.
+ * Handles the upgrade requests of `{path}/{key}`; plain requests there are left to the server. Browsers do not apply
+ * CORS to WebSockets, so a foreign Origin is rejected here; clients other than browsers send none.
  */
 export function createUpgradeHandler(deps: {
   paths: readonly string[];

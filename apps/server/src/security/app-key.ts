@@ -2,11 +2,11 @@ import { hkdfSync, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The installation's one secret, from which the others are derived. */
+/** The single secret of the installation, from which the others are derived. */
 export interface AppKey {
-  /** `bytes` bytes that only this key and this purpose give. */
+  /** Returns `bytes` bytes that are specific to this key and purpose. */
   derive(purpose: string, bytes: number): Buffer;
-  /** A UUID of the installation for this purpose, by which it is recognised elsewhere. */
+  /** Returns a UUID of the installation for this purpose, by which other systems recognise it. */
   deriveId(purpose: string): string;
 }
 
@@ -19,7 +19,7 @@ export function createAppKey(secret: string): AppKey {
     derive,
     deriveId(purpose) {
       const hex = derive(`id:${purpose}`, 16).toString('hex');
-      // Version 8 and the variant of RFC 9562: an id made by a rule of one's own.
+      // Version 8 and the variant of RFC 9562, for ids of a custom format.
       const parts = [
         hex.slice(0, 8),
         hex.slice(8, 12),
@@ -32,7 +32,7 @@ export function createAppKey(secret: string): AppKey {
   };
 }
 
-/** Reads the key that the data folder keeps, or makes one there that only its owner may read. */
+/** Reads the key from the data folder, or creates one there that only its owner can read. */
 export function readOrCreateSecret(folder: string): string {
   const file = join(folder, 'app.key');
   try {

@@ -1,15 +1,18 @@
-/** What a text from outside may be made of. */
+/** The limits of a text from outside. */
 export interface Bounds {
-  /** Objects and lists within each other. */
+  /** The depth of nested objects and lists. */
   depth: number;
-  /** What stands behind a comma, all together. */
+  /** The number of commas outside of strings, in total. */
   parts: number;
 }
 
-/** More than any form, event or passkey has; what is nested as deep as the stack is ends whoever writes it again. */
+/**
+ * More than any form, event or passkey has. A value that is nested too deep would overflow the stack when it is
+ * serialized again.
+ */
 const usual: Bounds = { depth: 32, parts: 10_000 };
 
-/** Reads JSON that a stranger wrote; throws a `SyntaxError` for what is none, or is more than anybody needs. */
+/** Parses untrusted JSON; throws a `SyntaxError` if it is invalid or exceeds the bounds. */
 export function parseBounded(
   text: string,
   reviver?: (key: string, value: unknown) => unknown,
@@ -19,7 +22,7 @@ export function parseBounded(
   return JSON.parse(text, reviver);
 }
 
-/** Counts by the signs outside of strings, before anything is made of them; each sign is looked at once. */
+/** Counts characters outside of strings before anything is parsed, in a single pass. */
 function isWithin(text: string, { depth, parts }: Bounds): boolean {
   let open = 0;
   let count = 0;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sanitize from 'sanitize-html';
 
 export interface Image {
-  /** Media type, as the bytes themselves tell. */
+  /** The media type, as detected from the bytes. */
   type: string;
   extension: string;
   bytes: Buffer;
@@ -22,7 +22,10 @@ const kinds: readonly { type: string; extension: string; is: (bytes: Buffer) => 
   },
 ];
 
-/** Reads an upload by its bytes, whatever it calls itself: PNG, JPEG, WebP or a cleaned SVG; undefined for anything else. */
+/**
+ * Reads an upload by its bytes, whatever its name or type: PNG, JPEG, WebP or a sanitised SVG; undefined for anything
+ * else.
+ */
 export function readImage(bytes: Buffer): Image | undefined {
   const kind = kinds.find(({ is }) => is(bytes));
   if (kind) return { type: kind.type, extension: kind.extension, bytes };
@@ -30,7 +33,7 @@ export function readImage(bytes: Buffer): Image | undefined {
   return svg === undefined ? undefined : { type: 'image/svg+xml', extension: 'svg', bytes: Buffer.from(svg) };
 }
 
-/** Names an image by what it shows, so that a browser may keep it for ever. */
+/** Returns a name derived from the content, so that a browser may cache the image forever. */
 export const nameOf = ({ bytes, extension }: Image): string =>
   `${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}.${extension}`;
 
@@ -41,12 +44,12 @@ const sizes = ['width', 'height', 'viewBox', 'preserveAspectRatio', 'points', 't
 const looks = ['fill', 'fill-*', 'stroke', 'stroke-*', 'stop-*', 'opacity', 'clip-*', 'mask', 'font-*', 'text-anchor'];
 const units = ['gradientUnits', 'gradientTransform', 'spreadMethod', 'clipPathUnits', 'maskUnits', 'color', 'style'];
 
-/** Shapes and their paint: nothing that acts, and nothing that reaches beyond the file. */
+/** Shapes and their paint: nothing active, and nothing that refers outside the file. */
 const drawing: sanitize.IOptions = {
   allowedTags: ['svg', ...shapes, ...paints],
   allowedAttributes: { '*': [...geometry, ...sizes, ...looks, ...units] },
   disallowedTagsMode: 'completelyDiscard',
-  // A style is judged with the other values below.
+  // Styles are checked with the other values below.
   parseStyleAttributes: false,
   transformTags: {
     '*': (tagName, attribs) => ({
@@ -57,7 +60,7 @@ const drawing: sanitize.IOptions = {
   parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
 };
 
-/** A reference to anything but a part of the same drawing; a backslash could hide one. */
+/** A reference to anything but a part of the same drawing; a backslash could disguise one. */
 const reachesOut = /url\s*\((?!\s*['"]?#)|image\s*\(|image-set|@import|javascript:|\\/i;
 
 function cleanSvg(text: string): string | undefined {

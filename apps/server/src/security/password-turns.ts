@@ -1,15 +1,15 @@
 import { AppError } from '../app-error.ts';
 
-/** So many passwords are hashed at once: the processor has no more to give, and each takes 19 MB. */
+/** The number of passwords hashed at once: the processor can do no more, and each takes 19 MB. */
 const lanes = 4;
-/** So many wait for it, a second at most; whoever comes behind them is told to come back. */
+/** The number of hashes that wait, a second at most; further ones are refused with the time to wait. */
 const places = 32;
 const comeBackSeconds = 2;
 
 let underWay = 0;
 const waiting: (() => void)[] = [];
 
-/** Hashes or compares a password when its turn has come. */
+/** Runs the hashing or comparison of a password when its turn comes. */
 export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (underWay >= lanes) {
     if (waiting.length >= places)
@@ -18,7 +18,7 @@ export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
         `Many people are signing in at the moment. Please try again in ${comeBackSeconds} s.`,
         { retryAfter: comeBackSeconds },
       );
-    // Whose turn ends hands it to the next, so that nobody comes between.
+    // A finished task passes its turn directly to the next one, so that no other task can take it.
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else underWay += 1;
   try {

@@ -1,13 +1,15 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { AppKey } from './app-key.ts';
 
-/** Keeps secrets unreadable at rest. `place` (table:row:field) is bound in, so that a sealed text cannot be moved. */
+/**
+ * Keeps secrets unreadable at rest. `place` (table:row:field) is authenticated, so that a sealed text cannot be moved.
+ */
 export interface Sealer {
   seal(plain: string, place: string): string;
   open(sealed: string, place: string): string;
 }
 
-/** AES-256-GCM; the form is `v1.iv.ciphertext.tag`, each base64url. */
+/** AES-256-GCM; the format is `v1.iv.ciphertext.tag`, each base64url. */
 export function createSealer(appKey: AppKey): Sealer {
   const key = appKey.derive('seal', 32);
   return {

@@ -1,4 +1,4 @@
-/** Fields whose values are nobody's business: kept out of the structured log and out of the audit log. */
+/** Fields with secret values: kept out of the structured log and out of the audit log. */
 export const secretNames = [
   'authorization',
   'cookie',
@@ -14,7 +14,7 @@ export const secretNames = [
   'code',
   'codeHash',
   'challenge',
-  /** A node's address holds its keys. */
+  /** The address of a node's engine contains its keys. */
   'engine',
   'privateKey',
   'ssh_private_key',
@@ -27,7 +27,7 @@ export const censor = '[redacted]';
 const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '');
 const secrets = new Set(secretNames.map(plain));
 
-/** A copy without the values of secret fields, however deep; names are compared by their letters alone. */
+/** Returns a copy without the values of secret fields, at any depth; names are compared by their letters only. */
 export function redact(value: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [name, secrets.has(plain(name)) ? censor : within(part)]),

@@ -35,7 +35,7 @@ it('leaves out the row and the value that the database quotes in an error', () =
     expect(told(error)).not.toContain(secret);
 });
 
-it('leaves out e-mail addresses, whatever failed', () => {
+it('leaves out e-mail addresses from any error', () => {
   const refused = Object.assign(new Error(`550 <${secret}@mail.test>: no such user`), {
     rejected: [`${secret}@mail.test`],
   });

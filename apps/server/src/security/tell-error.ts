@@ -1,10 +1,10 @@
 import { censor } from './secrets.ts';
 
-/** An error as the log and the operator's terminal see it. */
+/** An error as shown in the log and the operator's terminal. */
 export interface ToldError {
   type: string;
   message: string;
-  /** Where it was thrown, under its message. */
+  /** The stack frames, without the message. */
   stack?: string;
   cause?: ToldError;
   errors?: ToldError[];
@@ -12,8 +12,9 @@ export interface ToldError {
 }
 
 /**
- * Fields of an error that come from programs, each with its name in the log, where `code` is a secret's. All others stay
- * untold: a database adds the parameters of its statement and the row that it refused, a mail server the letter.
+ * Fields of an error that contain no user input, each with its name in the log, where `code` is the name of a secret.
+ * All others are omitted: a database adds the statement's parameters and the row that it refused, a mail server the
+ * mail.
  */
 const told = {
   code: 'failure',
@@ -25,16 +26,16 @@ const told = {
   ),
 };
 
-/** So far causes are followed, and so many of several errors. */
+/** The maximum depth of causes, and the maximum number of errors in an aggregate. */
 const most = 5;
 
 const parameters = /\nparams: [\s\S]*$/;
 const addresses = /[^\s<>"'(),;:=/@]+@[^\s<>"'(),;:=/@]+/g;
-/** PostgreSQL's errors about data quote what could not be read as a number, a date or a JSON. */
+/** PostgreSQL's errors about data quote the value that could not be read as a number, date or JSON. */
 const dataFailure = /^22/;
 const quoted = /"[\s\S]*"/;
 
-/** Tells an error without what people typed: no parameters of statements, no values that were refused, no addresses. */
+/** Describes an error without user input: no statement parameters, no refused values, no addresses. */
 export function tellError(error: unknown, depth = 0): ToldError {
   if (!(error instanceof Error)) return { type: typeof error, message: clean(String(error)) };
   const fields: Record<string, unknown> = {};
@@ -64,7 +65,7 @@ function messageOf(error: Error): string {
 
 const clean = (text: string) => text.replace(parameters, '').replaceAll(addresses, censor);
 
-/** The stack begins with the message, of which nothing may come along. */
+/** Returns the stack without the message that it begins with, no part of which may be included. */
 function framesOf({ stack = '', message }: Error): string[] {
   const start = stack.indexOf(message);
   const rest = start < 0 ? '' : stack.slice(start + message.length);

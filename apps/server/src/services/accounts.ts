@@ -10,7 +10,7 @@ import type { Foundation } from './foundation.ts';
 import type { People } from './people.ts';
 import type { Hosting } from './hosting.ts';
 
-/** The users' own accounts, and their administration. */
+/** The users' own accounts, and user administration. */
 export function createAccountArea(deps: ServiceDeps & Foundation & People & Hosting) {
   const emailChanges = createEmailChanges(deps);
   const dataExports = createDataExports(deps);

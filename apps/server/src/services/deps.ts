@@ -32,7 +32,7 @@ export interface ServiceDeps {
   sandboxUrl: string;
   probe: MediaServerProbe;
   mediaServers: MediaServers;
-  /** Tries whether a node is up. */
+  /** Checks whether a node is up. */
   reach: Reach;
   ping: Ping;
   discord: Discord;
@@ -45,16 +45,16 @@ export interface ServiceDeps {
   uptimeRobot: UptimeRobot;
   carrier: MailCarrier;
   mailEnvironment: MailEnvironment;
-  /** How many mails of a mailing leave in a minute, at most. */
+  /** The maximum number of mailing e-mails sent per minute. */
   mailsPerMinute: number;
   /** The panel's address for browsers. */
   publicUrl: URL;
   sealer: Sealer;
   facts: SettingsFacts;
-  /** Where passkeys are valid. */
+  /** The relying party of passkeys. */
   relyingParty: RelyingParty;
   timings: Timings;
-  /** How long the audit log goes back. */
+  /** The number of days for which the audit log is kept. */
   auditDays: number;
   /** Where backups are kept, and for how long. */
   storage: BackupStorage;

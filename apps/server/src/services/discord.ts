@@ -13,7 +13,7 @@ import { createDiscordVisits } from '../domain/discord/visits.ts';
 import type { ServiceDeps } from './deps.ts';
 import type { Foundation } from './foundation.ts';
 
-/** The application and the guilds of Discord, what is posted there, and the accounts of users with their roles. */
+/** The Discord application and guilds, the posts there, and the users' accounts with their roles. */
 export function createDiscordArea(deps: ServiceDeps & Foundation) {
   const discordApplication = createDiscordApplication(deps);
   const discordOutcomes = createDiscordOutcomes(deps);

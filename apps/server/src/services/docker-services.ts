@@ -9,7 +9,7 @@ import type { ServiceDeps } from './deps.ts';
 import type { Foundation } from './foundation.ts';
 import type { Hosting } from './hosting.ts';
 
-/** The services that run on nodes beside the servers. */
+/** Docker services on nodes. */
 export function createDockerServiceArea(deps: ServiceDeps & Foundation & Hosting) {
   const serviceVariables = createServiceVariables(deps);
   const serviceRefusals = createServiceRefusals(deps);

@@ -8,7 +8,7 @@ import type { ServiceDeps } from './deps.ts';
 import type { Foundation } from './foundation.ts';
 import type { Hosting } from './hosting.ts';
 
-/** The projects of Hetzner Cloud with their servers. */
+/** The Hetzner Cloud projects and their servers. */
 export function createHetznerArea(deps: ServiceDeps & Foundation & Hosting) {
   const hetznerProjects = createHetznerProjects(deps);
   const hetznerReadings = createHetznerReadings({ ...deps, hetznerProjects });

@@ -9,7 +9,7 @@ import type { Hosting } from './hosting.ts';
 import type { Uptime } from './uptime.ts';
 import type { Words } from './words.ts';
 
-/** Work on nodes in waves, of which customers are told. */
+/** Work on nodes in waves, of which customers are notified. */
 export function createMaintenanceArea(deps: ServiceDeps & Foundation & Hosting & Uptime & Words) {
   const maintenance = createMaintenance({ ...deps, report: createMaintenanceReport(deps) });
   const tellings = createMaintenanceTellings(deps);

@@ -22,7 +22,7 @@ import type { ServiceDeps } from './deps.ts';
 import type { Foundation } from './foundation.ts';
 import type { Hosting } from './hosting.ts';
 
-/** What is inside of media servers. */
+/** The content of media servers. */
 export function createMedia(deps: ServiceDeps & Foundation & Hosting & Pick<Words, 'popups'>) {
   const claiming = createClaiming(deps);
   const scans = createScans(deps);

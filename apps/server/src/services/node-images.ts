@@ -9,7 +9,7 @@ import type { ServiceDeps } from './deps.ts';
 import type { Foundation } from './foundation.ts';
 import type { Hosting } from './hosting.ts';
 
-/** The images on nodes: what is there, and how they are pulled and pruned. */
+/** The images on nodes: listing, pulling and pruning them. */
 export function createNodeImageArea(deps: ServiceDeps & Foundation & Hosting) {
   const nodeImageList = createNodeImageList(deps);
   const fleetImageList = createFleetImageList(deps);

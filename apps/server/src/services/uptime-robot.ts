@@ -14,7 +14,7 @@ import type { Foundation } from './foundation.ts';
 import type { Hosting } from './hosting.ts';
 import type { Uptime } from './uptime.ts';
 
-/** The account at UptimeRobot, and the nodes that it watches. */
+/** The UptimeRobot account, and the nodes that it watches. */
 export function createUptimeRobotArea(deps: ServiceDeps & Foundation & Hosting & Pick<Uptime, 'uptimeSettings'>) {
   const robotQueue = createRobotQueue(deps);
   const robotRuns = createRobotRuns(deps);

@@ -14,11 +14,11 @@ import type { DiscordArea } from './discord.ts';
 import type { Foundation } from './foundation.ts';
 import type { Hosting } from './hosting.ts';
 
-/** Whether nodes are up, and who is told. */
+/** Whether nodes are up, and who is notified. */
 export function createUptime(deps: ServiceDeps & Foundation & Hosting & DiscordArea) {
   const { facts, sandboxUrl } = deps;
   const sandboxHost = new URL(sandboxUrl).hostname;
-  // Everybody can be the admin of a demo.
+  // Anyone can be the admin of a demo.
   const mayReach = (host: string) => !facts.demo || host === sandboxHost || isLoopbackHost(host);
   const uptimeLog = createUptimeLog(deps);
   const uptimeSettings = createUptimeSettings(deps);

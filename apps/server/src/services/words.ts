@@ -11,7 +11,7 @@ import type { ServiceDeps } from './deps.ts';
 import type { DiscordArea } from './discord.ts';
 import type { Foundation } from './foundation.ts';
 
-/** Messages of admins: announcements, alerts, popups, dynamic content and mails. */
+/** Messages of admins: announcements, alerts, popups, dynamic content and mailings. */
 export function createWords(deps: ServiceDeps & Foundation & DiscordArea) {
   return {
     announcements: createAnnouncements(deps),

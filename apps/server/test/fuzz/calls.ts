@@ -20,7 +20,7 @@ interface Pieces {
   strayHeaders: Record<string, string>;
 }
 
-/** Calls of an endpoint: valid and hostile parts in every mixture. `cell` is a call that is valid as a whole. */
+/** Calls of an endpoint, mixing valid and hostile parts. `cell` is a call that is valid as a whole. */
 export function callsOf(endpoint: Endpoint, cell: Cell): fc.Arbitrary<Call> {
   const meant = paramsOf(endpoint, cell);
   const params = fc.record(
@@ -38,7 +38,7 @@ export function callsOf(endpoint: Endpoint, cell: Cell): fc.Arbitrary<Call> {
     { weight: 1, arbitrary: hostileBody },
   );
   const mixed = fc.record({ params, query, body, contentType, strayHeaders });
-  // Where many parts must be right at once, a mixture hardly ever gets past the first of them.
+  // Where many parts must be right at once, a mixture hardly ever passes the first of them.
   const almostValid = fc.record({
     params: fc.constant(meant),
     query: allBut(endpoint.query, cell.query).map((value) => new URLSearchParams(entriesOf(value)).toString()),
@@ -86,7 +86,7 @@ function propertiesOf(schema: z.ZodType | undefined): NonNullable<z.core.JSONSch
   return json?.properties ?? Object.assign({}, ...kinds.map((kind) => Object(kind).properties));
 }
 
-/** Objects with a schema's fields, each as in the valid call, as its schema describes it, hostile, or left out. */
+/** Objects with a schema's fields, each as in the valid call, as its schema describes it, hostile, or omitted. */
 function fields(schema: z.ZodType | undefined, valid: unknown = {}): fc.Arbitrary<Record<string, unknown>> {
   const properties = propertiesOf(schema);
   const known = new Map(Object.entries({ ...(valid as object) }));
@@ -146,7 +146,7 @@ function meantBy(schema: z.core.JSONSchema._JSONSchema): fc.Arbitrary<unknown> {
       );
     case 'string':
       if (format === 'email') return fc.emailAddress();
-      // It makes nothing of what a pattern only looks ahead for; a text without that is refused.
+      // fast-check ignores what a pattern only looks ahead for; a text without that is refused.
       if (pattern) return fc.stringMatching(new RegExp(pattern.replaceAll(/\(\?[=!][^)]*\)/g, '')));
       return fc.string({ maxLength: Math.min(maxLength ?? 60, 60) });
     default:

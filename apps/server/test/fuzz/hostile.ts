@@ -101,7 +101,7 @@ export const hostileBody = fc.constantFrom(
   'email=a@b.test&password[]=x&__proto__[admin]=1',
 );
 
-/** The declared type of a body. */
+/** Values of the Content-Type header. */
 export const contentType = fc.oneof(
   { weight: 8, arbitrary: fc.constant('application/json') },
   {

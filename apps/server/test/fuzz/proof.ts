@@ -1,19 +1,19 @@
 import type { Journal } from '../support/journal.ts';
 import type { Call } from './calls.ts';
 
-/** How long a call waits for work that an earlier one started; mail takes longer, and is not waited for. */
+/** Milliseconds that a call waits for work started by an earlier one; mail takes longer, and is not awaited. */
 const patienceMs = 20;
-/** How many refused calls are checked together, at most: a check costs about as much as one of them. */
+/** The maximum number of refused calls checked together; a check costs about as much as a call. */
 const mostAtOnce = 8;
 
 /** Proves that refused calls wrote nothing. */
 export function createProof(journal: Journal) {
   /** The position of the journal when nothing was under way; unknown after a call that changed something. */
   let position: number | undefined;
-  /** Refused since then. */
+  /** The calls refused since then. */
   let refused: Call[] = [];
   let atOnce = 1;
-  /** Refused while an earlier call may still have been writing: to be repeated. */
+  /** Calls refused while an earlier call may still have been writing; they are repeated. */
   let unproven: Call[] = [];
 
   const ask = async () => {
@@ -22,7 +22,7 @@ export function createProof(journal: Journal) {
     const asked = refused;
     refused = [];
     if (written.length === 0) return;
-    // The next ones are checked one by one, so that shrinking finds the culprit.
+    // The next calls are checked one by one, so that shrinking finds the culprit.
     position = undefined;
     atOnce = 1;
     const suspects = asked.map((call) => JSON.stringify(call)).join('\n');
@@ -34,14 +34,14 @@ export function createProof(journal: Journal) {
     async begin(): Promise<void> {
       position ??= await journal.positionSoon(patienceMs);
     },
-    /** Called after one that may have changed something. Earlier refused calls can no longer be told apart from it. */
+    /** Called after a call that may have changed something, from which earlier refused calls cannot be told apart. */
     changed(): void {
       unproven.push(...refused);
       position = undefined;
       refused = [];
       atOnce = 1;
     },
-    /** Called after a refused one. The longer nothing was changed, the more of them are checked together. */
+    /** Called after a refused call. The longer nothing has changed, the more calls are checked together. */
     async refused(call: Call): Promise<void> {
       if (position === undefined) {
         unproven.push(call);
@@ -52,7 +52,7 @@ export function createProof(journal: Journal) {
       await ask();
       atOnce = Math.min(2 * atOnce, mostAtOnce);
     },
-    /** Checks the rest, and repeats with `again`, one at a time, what was not proven. */
+    /** Checks the remaining calls, and repeats unproven ones with `again`, one at a time. */
     async finish(again: (call: Call) => Promise<void>): Promise<void> {
       await ask();
       const left = unproven;

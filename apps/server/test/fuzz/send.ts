@@ -2,12 +2,12 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Call } from './calls.ts';
 
-/** A call that takes longer hangs. */
+/** A call that takes longer is considered hanging. */
 const deadlineMs = 10_000;
 /** Closes its connections before the server does, so that none ends just as a call is sent on it. */
 const agent = new Agent({ keepAlive: true, timeout: 1000 });
 
-/** Sends a call unchanged. Some ten thousand are sent, and `fetch` takes several times as long. */
+/** Sends a call unchanged. `fetch` would take several times as long for some ten thousand calls. */
 export async function send(url: string, method: string, { path, body, headers }: Call) {
   const content = body === null ? {} : { 'content-length': Buffer.byteLength(body) };
   const call = request(url + path, { method, agent, headers: { ...headers, ...content } });

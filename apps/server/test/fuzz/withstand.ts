@@ -22,7 +22,7 @@ const longest = 60_000 + numRuns * 600;
 
 type Row = (typeof contractRows)[number];
 
-/** Each part has a file of its own, so that the parts run in parallel. */
+/** Each part has its own file, so that the parts run in parallel. */
 type Part = 'reading' | 'guests' | 'administering' | 'servers' | 'account' | 'changing';
 
 function partOf({ id, endpoint }: Row): Part {
@@ -59,9 +59,9 @@ export function describeHostileCalls(part: Part): void {
 async function withstand(stage: Stage, { id, endpoint }: Row) {
   const { server, journal } = stage;
   const caller = endpoint.who === 'guest' ? 'guest' : borderStatus(endpoint, 'owner') === undefined ? 'owner' : 'admin';
-  // A wrong password is the only refusal of a guest that a session would not change.
+  // A wrong password is the only refusal of a guest that does not depend on a session.
   const ofGuest = caller === 'guest' ? [401] : [];
-  // A vendor that does not answer is as good a refusal, where the contract says so.
+  // The failure of a vendor is also a valid refusal where the contract says so.
   const refusals = new Set([400, 403, 404, 409, 413, 415, 422, 429, ...ofGuest, ...(endpoint.sample?.also ?? [])]);
   const prepared = async () => {
     await stage.putBack();
@@ -87,7 +87,7 @@ async function withstand(stage: Stage, { id, endpoint }: Row) {
     const { status, text } = await made(call);
     if (status < 400) {
       if (!endpoint.answers) endpoint.response.parse(JSON.parse(text));
-      // A link that opens once is used up.
+      // A link that works once is used up.
       if (!changesState(endpoint) && endpoint.answers?.as !== 'stream') return;
       proof.changed();
       ({ token } = await stage.client(caller));

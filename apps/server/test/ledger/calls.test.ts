@@ -24,7 +24,7 @@ it.each(calls)('$id is $endpoint in the contract', ({ method, path = '', endpoin
 it.each(calls)('$id is served at its address', async ({ method = '', path = '' }) => {
   const client = await stage.client('guest');
   const { status } = await client.call(method, path.replaceAll(/\{\w+\}/g, '1'), {});
-  // Nothing requires a record here, so a 404 would mean an unknown address.
+  // No record is required here, so a 404 would mean an unknown address.
   expect([200, 401]).toContain(status);
 });
 

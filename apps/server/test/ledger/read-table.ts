@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Returns the rows of a table of the specification beside this file; its first line names the columns. */
+/** Returns the rows of a table of the specification next to this file; its first line names the columns. */
 export function readTable(name: string): Record<string, string>[] {
   const [head = '', ...lines] = readFileSync(new URL(name, import.meta.url), 'utf8')
     .trim()

@@ -23,7 +23,7 @@ describe.each(changes)('$id', (row) => {
     expect((await usual.call()).status).toBe(200);
     const entries = await stage.journal.since(before);
     await stage.putBack();
-    // A job sends events of its own later, indistinguishable from those of the call: with a job, only the job is refused.
+    // A job later sends events that look like those of the call: if there is a job, only the job is refused.
     const table = companions.find((name) => entries.includes(`INSERT ${name}`));
     if (table === undefined) return;
     accompanied += 1;

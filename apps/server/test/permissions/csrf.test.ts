@@ -21,7 +21,7 @@ async function callWithoutHeader({ id, endpoint }: (typeof changes)[number], cal
   return { status: answer.status, written: await answer.written() };
 }
 
-// Whom the border turns away gets no further than in the matrix.
+// The matrix covers callers who are refused before this check.
 it.each(changes)('$id is refused without the CSRF header, and changes nothing', async (row) => {
   const allowed = callers.find((caller) => borderStatus(row.endpoint, caller) === undefined);
   expect(allowed).toBeDefined();

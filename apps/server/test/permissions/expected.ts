@@ -29,13 +29,16 @@ export function borderStatus({ who, owner, right = 'view' }: Endpoint, caller: C
   return right === 'view' ? undefined : 403;
 }
 
-/** Returns the status that the contract means for a caller who sends valid input. */
+/** Returns the status that the contract specifies for a caller who sends valid input. */
 export function expectedStatus(endpoint: Endpoint, caller: Caller, { status = 200 }: Cell): number {
   const isHidden = isClosed(endpoint) && caller !== 'owner';
   return borderStatus(endpoint, caller) ?? (isHidden && status === 200 ? 404 : status);
 }
 
-/** Whether a caller may read the owner's records: the owner, sub-users in what is shared with them, admins, and holders of a link. */
+/**
+ * Whether a caller may read the owner's records: the owner, sub-users for what is shared with them, admins, and holders
+ * of a link.
+ */
 export const mayRead = ({ who, owner, shared }: Endpoint, caller: Caller): boolean =>
   (who === 'guest' && shared === true) ||
   caller === 'owner' ||

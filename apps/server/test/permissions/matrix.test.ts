@@ -41,7 +41,10 @@ it('leaves no secrets in the audit log or in the logs', async () => {
   expect(await secretsWritten(stage)).toEqual([]);
 });
 
-/** What is wrong with an answer's shape: the contract's for a 200 (of content its headers), the one of refusals for the rest. */
+/**
+ * What is wrong with the shape of a response: it must fit the contract with status 200 (the headers, for content), and
+ * be a refusal otherwise.
+ */
 function problemOf({ response, answers }: Endpoint, { status, body, headers }: Answer): { problem?: unknown } {
   if (answers && status === 200) {
     const faults = contentFaults(answers, headers);

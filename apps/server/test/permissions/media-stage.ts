@@ -7,10 +7,10 @@ import { type SandboxProcess, startSandboxProcess } from '../sandbox-process.ts'
 import type { createTestServer } from '../support/create-test-server.ts';
 import { until } from '../support/until.ts';
 
-/** An account of the sandbox's plex.tv, which is the first administrator of the other products, too. */
+/** An account of the sandbox's plex.tv, also used for the first administrator of the other products. */
 const account = { login: 'customer@kronos.test', password: 'customer' };
 
-/** Media servers that run, on a sandbox that starts when one is first asked for: most calls of a stage need none. */
+/** Running media servers, on a sandbox that is started on first use, because most calls of a stage need none. */
 export function createMediaStage({ services, db }: Awaited<ReturnType<typeof createTestServer>>, port: number) {
   let started: Promise<SandboxProcess> | undefined;
   const sandbox = () => (started ??= startSandboxProcess({ port, startDelayMs: 0, scanMs: 0 }));
@@ -50,14 +50,14 @@ export function createMediaStage({ services, db }: Awaited<ReturnType<typeof cre
   return {
     /** The sandbox with the vendors. */
     sandbox,
-    /** Creates a server that runs and is not claimed. */
+    /** Creates a running server that is not claimed. */
     async fresh(ownerId: number, type: ServerType): Promise<Target> {
       const made = await target(ownerId, type);
       const media = services.mediaAccess.open(made);
       await until('the media server answers', () => media.info().then(Boolean, () => false));
       return made;
     },
-    /** Creates one that is claimed through the panel, has a library, and a guest. */
+    /** Creates a server that is claimed through the panel, with a library and a guest. */
     async claimed(ownerId: number, type: ServerType): Promise<{ id: number; invite: string }> {
       const made = await this.fresh(ownerId, type);
       const { id } = made.server;

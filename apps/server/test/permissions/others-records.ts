@@ -117,7 +117,7 @@ export const recordsOfServers: Record<
   'customerServers.ping': ({ services }, id) => services.servers.update(id, { pingStatus: 'up', pingMs: 7 }),
   'customerServers.figures': measure,
   'customerServers.logs': 'calls its node',
-  // A claim of which the media server itself says nothing.
+  // A claim as reported, without asking the media server.
   'customerMedia.claimStatus': ({ services }, id) =>
     services.claims.observe(id, undefined, { machineId: mark, name: mark, version: '1', isClaimed: true }),
   'customerMedia.libraries': 'calls its media server',

@@ -45,7 +45,6 @@ async function withKey({ services }: Stage, user: UserRow) {
   return key;
 }
 
-/** Calls whose success or audit row differs from those of cases.ts, in which all callers are alike. */
 /** The mail server of the stage, which responds and is used by other calls. */
 async function savedMail(stage: Stage, id: 'firstRun.saveMail' | 'adminMail.save'): Promise<Happening> {
   const { body } = await prepare(stage, id, rowNamed(id), 'admin');
@@ -53,6 +52,7 @@ async function savedMail(stage: Stage, id: 'firstRun.saveMail' | 'adminMail.save
   return { cell: { body: { ...(body as object), port } } };
 }
 
+/** Calls whose success or audit row differs from those of cases.ts, in which all callers are alike. */
 const happening: Record<string, (stage: Stage) => Promise<Happening>> = {
   'session.login': async ({ person }) => ({
     cell: { body: { email: 'other@matrix.test', password: testPassword } },
@@ -98,7 +98,7 @@ const happening: Record<string, (stage: Stage) => Promise<Happening>> = {
   async 'customerPlexTools.invites'(stage) {
     const { services, person } = stage;
     const owner = (await services.users.find(person('owner').id))!;
-    // Those of other cells may have lost their media servers meanwhile, and a call that notices it notes it.
+    // Media servers of other cells may be gone by now, and a call that notices this records it.
     for (const { server } of await services.servers.listVisible(owner, 'plex'))
       await services.servers.update(server.id, { status: 'stopped' });
     return { cell: {} };
@@ -118,7 +118,7 @@ const happening: Record<string, (stage: Stage) => Promise<Happening>> = {
     const change = { server_id: id, person: guest.key, is_invited: true, share: [], take: ['Films'] };
     return { cell: { body: { changes: [change] } } };
   },
-  // Whoever has the link is a guest; the audit row names the user of the link.
+  // The holder of the link is a guest; the audit row names the user of the link.
   async 'mailSubscription.choose'(stage) {
     const { body } = await prepare(stage, 'mailSubscription.choose', rowNamed('mailSubscription.choose'), 'guest');
     return { cell: { body: body! }, actors: [stage.person('owner').id, null] };
@@ -127,13 +127,13 @@ const happening: Record<string, (stage: Stage) => Promise<Happening>> = {
   'customerWatchState.apply': async (stage) => ({ cell: await watchStateCalls.apply(stage) }),
   async 'customerServers.stop'(stage) {
     const { params } = await prepare(stage, 'customerServers.start', rowNamed('customerServers.start'), 'owner');
-    // Neither stopped, nor pinged by the panel.
+    // In this state a server is neither treated as stopped nor pinged by the panel.
     await stage.services.servers.update(Number(params!.id), { status: 'unreachable' });
     return { cell: { params: params! } };
   },
 };
 
-/** The calls of media servers, of which each needs one that runs. */
+/** The calls that need a running media server of their own. */
 const ofMedia = {
   claim: 'plex',
   invites: 'plex',
@@ -157,7 +157,7 @@ async function mediaCall(stage: Stage, name: string): Promise<Happening | undefi
   return { cell: { params: await stage.media.claimed(ownerId, type), body } };
 }
 
-/** The calls about library paths need one of the node on which the media server runs. */
+/** The calls that need a library path on the node of the media server. */
 async function libraryPathCall(stage: Stage, id: string): Promise<Happening | undefined> {
   if (!id.startsWith('customerLibraryPaths.')) return undefined;
   const server = await stage.media.claimed(stage.person('owner').id, 'jellyfin');
@@ -168,7 +168,7 @@ async function libraryPathCall(stage: Stage, id: string): Promise<Happening | un
   return { cell: { params: { ...server, path }, ...(body && { body }) } };
 }
 
-/** The actor of a guest's call depends on the call: none, or a user. */
+/** The actor of a guest's call is nobody or a user, depending on the call. */
 const anybody = expect.toBeOneOf([null, expect.any(Number)]);
 const actorOf = (stage: Stage, { who }: Endpoint, caller: Person) =>
   who === 'guest' ? anybody : stage.person(caller).id;

@@ -15,7 +15,7 @@ afterAll(() => stage.server.stop());
 
 const signedIn = contractRows.filter(({ endpoint }) => endpoint.who !== 'guest');
 
-/** Repeated here, so that adding one is a decision. */
+/** Repeated here, so that adding an endpoint is a deliberate decision. */
 const readOnlyMay = new Set([
   'session.logout',
   'session.returnHome',

@@ -29,7 +29,7 @@ test('C07 rejects sockets above the limit with code 4100', async () => {
   expect(broadcaster.connections()).toBe(1);
 });
 
-test('refuses the handshakes of an address of which too many wait', async () => {
+test('refuses the handshakes of an address that has too many pending', async () => {
   const { url } = await startBroadcaster({ limits: { handshakesWaiting: 0 } });
   expect(await connect(url).status()).toBe(429);
 });
@@ -43,7 +43,7 @@ test('C08 answers other paths with 404 before the upgrade, and accepts both path
   await open(`ws://localhost:${port}/realtime/app/${credentials.key}${QUERY}`);
 });
 
-test('C08 leaves the paths of another upgrade listener to it', async () => {
+test('C08 leaves the paths of another upgrade listener alone', async () => {
   const { server, port } = await startBroadcaster();
   server.on('upgrade', (request, stream) => {
     if (request.url === '/hot') stream.end('HTTP/1.1 418 Teapot\r\n\r\n');

@@ -5,13 +5,13 @@ import { expect, test } from 'vitest';
 import { credentials, open, startBroadcaster, user } from './harness.ts';
 
 const script = fileURLToPath(new URL('./python-sdk.py', import.meta.url));
-/** This SDK takes numbers only. */
+/** This SDK accepts only numbers. */
 const appId = '2610';
-/** A Python with the package `pusher`: the one named, or else that of the machine. */
+/** A Python with the package `pusher`: the configured one, or that of the machine. */
 const python = process.env['KRONOS_PYTHON'] ?? 'python3';
 const isInstalled = spawnSync(python, ['-c', 'import pusher']).status === 0;
 
-/** Calls methods of the official SDK for Python; returns what each of them returned. */
+/** Calls methods of the official SDK for Python; returns the result of each. */
 async function callSdk(port: number, calls: Record<string, unknown[]>): Promise<Record<string, unknown>> {
   const settings = { ...credentials, app_id: appId, host: 'localhost', port, ssl: false };
   const { stdout } = await promisify(execFile)(python, [script, JSON.stringify({ settings, calls })]);

@@ -9,10 +9,10 @@ import { until } from './until.ts';
 
 const program = process.env['CADDY'] ?? '/usr/bin/caddy';
 
-/** Why no real Caddy takes part; undefined where one does. */
+/** Returns why there is no real Caddy here; undefined if there is one. */
 export const whyNoCaddy = (): string | undefined => (existsSync(program) ? undefined : 'there is no Caddy');
 
-/** Starts Debian's Caddy on ports and folders of its own. It keeps nothing that it is told over a restart. */
+/** Starts Debian's Caddy on its own ports and folders. Its configuration is lost on a restart. */
 export async function startCaddy(extra: Record<string, unknown> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'kronos-caddy-'));
   const first = await freeRow(3);
@@ -35,9 +35,9 @@ export async function startCaddy(extra: Record<string, unknown> = {}) {
   let end = await run();
   return {
     adminUrl,
-    /** Ports that are free for what it serves. */
+    /** Free ports for what it serves. */
     ports: [first + 1, first + 2] as const,
-    /** Ends it, and starts it again as it first was. */
+    /** Stops it, and starts it again with its original configuration. */
     async restart() {
       await end();
       end = await run();

@@ -10,7 +10,7 @@ import { createWorld, settled } from './world.ts';
 
 export type CdnWorld = Awaited<ReturnType<typeof createCdnWorld>>;
 
-/** A panel whose Jellyfin server runs, and a sandbox with two CDN hosts. They are compared when a test says so. */
+/** A panel with a running Jellyfin server, and a sandbox with two CDN hosts, which are compared only on request. */
 export async function createCdnWorld() {
   const lines: string[] = [];
   const log = createLogger({ level: 'trace', destination: { write: (line) => void lines.push(line) } });
@@ -27,7 +27,7 @@ export async function createCdnWorld() {
   }
   const { cdnUrls } = await sandbox.surroundings();
   const first = await freeRow(4);
-  /** What is written of a host; those of the sandbox are 0 and 1. */
+  /** The draft of a host; 0 and 1 are those of the sandbox. */
   const draft = (at: 0 | 1, more: object = {}) => ({
     name: ['Frankfurt', 'Amsterdam'][at]!,
     address: `http://${['fra', 'ams'][at]}.cdn.test:${first + at}`,
@@ -51,7 +51,7 @@ export async function createCdnWorld() {
     id,
     /** Another server of the customer. */
     emby: idOf('emby'),
-    /** One that has never run. */
+    /** A server that has never run. */
     plex: idOf('plex'),
     hosts: hosts as [number, number],
     ports: [first, first + 1] as const,
@@ -62,29 +62,29 @@ export async function createCdnWorld() {
     info: (of = id) => customer.ask('customerCdn.info', { params: { id: of } }),
     prefer: (body: object, client = customer) => client.post('/api/customer/cdn-host', body),
     host: async (at: 0 | 1) => (await admin.ask('adminCdnHosts.one', { params: { id: hosts[at]! } })).data,
-    /** Asks a CDN host for the media server under a name. */
+    /** Requests the media server from a CDN host under a name. */
     visit: (at: 0 | 1, name: string) => ask(first + at, name, '/System/Info/Public'),
-    /** Asks under the name that a server has there. */
+    /** Requests a server under its name at the host. */
     reach: (at: 0 | 1, of = id) =>
       ask(first + at, `server-${of}.${['fra', 'ams'][at]}.cdn.test`, '/System/Info/Public'),
-    /** Compares the hosts, as a minute later. */
+    /** Compares the hosts as if a minute had passed. */
     async compare() {
       server.clock.advance(61_000);
       await server.services.cdnComparison.sample();
     },
-    /** A host does not do as it is told until the test ends. */
+    /** Makes a host fail until the test ends. */
     async fail(at: 0 | 1, fault: string, operation = '*') {
       onTestFinished(() => sandbox.clearFaults());
       await sandbox.fault({ node: `cdn-${at + 1}`, operation, fault });
     },
-    /** What a host was asked since that was last forgotten. */
+    /** The requests to a host since they were last cleared. */
     async requests(at: 0 | 1): Promise<string[]> {
       const response = await fetch(`${sandbox.url}/requests`, { headers: { 'X-Kronos-Sandbox': '1' } });
       const list = (await response.json()) as { service: string; request: string }[];
       return list.filter(({ service }) => service === `cdn-${at + 1}`).map(({ request }) => request);
     },
     forget: (at: 0 | 1) => sandbox.control('POST', `/cdn/cdn-${at + 1}/forget`),
-    /** Has a name lead somewhere until the test ends. */
+    /** Makes a name lead somewhere until the test ends. */
     async name(name: string, leads: { cname?: string; address?: string }) {
       onTestFinished(() => sandbox.control('POST', '/names', { name }));
       await sandbox.control('POST', '/names', { name, ...leads });
@@ -99,7 +99,7 @@ export async function createCdnWorld() {
       const named = channel ?? `private-user.${person.id}`;
       return joinChannel(server, settings.realtime, await server.as(who), named);
     },
-    /** Everything as it was before a test. */
+    /** Restores the state before a test. */
     async reset() {
       await sandbox.clearFaults();
       for (const of of [id, idOf('emby')]) await customer.post(`/api/customer/servers/${of}/cdn/disable`);

@@ -87,7 +87,7 @@ export function createClient(base: string, cookie = '') {
       token = bearer;
       return this;
     },
-    /** Sends a call like the panel. Given headers replace the defaults. */
+    /** Sends a call like the panel does. Given headers replace the defaults. */
     async call(method: string, path: string, { body, headers }: Call = {}): Promise<Answer> {
       if (!cookie) await send('GET', '/api/csrf-cookie', {});
       const content = body === undefined ? {} : { 'content-type': 'application/json' };

@@ -36,7 +36,7 @@ export function movableClock(): Clock & { advance(ms: number): void } {
   return { now: () => new Date(Date.now() + offset), advance: (ms) => void (offset += ms) };
 }
 
-/** So many servers the nodes of a test have ports for. */
+/** The number of ports reserved for the nodes of a test. */
 const portsOfNodes = 150;
 let portsOfWorker: Promise<number> | undefined;
 
@@ -51,7 +51,7 @@ export const testUsers = (['customer', 'other', 'reseller', 'moderator', 'admin'
   role: name === 'other' ? ('customer' as const) : name,
 }));
 
-/** The vendors at a sandbox; by default tests reach none. */
+/** Uses the vendors of a sandbox; by default tests reach no vendor. */
 export const vendorsAt = (sandboxUrl: string) => ({
   KRONOS_PLEX_TV_URL: `${sandboxUrl}/plex.tv`,
   KRONOS_PLEX_CLIENTS_URL: `${sandboxUrl}/plex.tv`,
@@ -61,7 +61,7 @@ export const vendorsAt = (sandboxUrl: string) => ({
   KRONOS_UPTIME_ROBOT_URL: `${sandboxUrl}/api.uptimerobot.com/v3`,
 });
 
-/** The whole server on a free port, with a database of its own. */
+/** The whole server on a free port, with its own database. */
 export async function createTestServer(options: TestServerOptions = {}) {
   const { provision, env = {}, timings = {}, keep = false, exactAnswers = true, changesPerMinute = 1e9 } = options;
   const { log = pino({ level: 'silent' }) } = options;

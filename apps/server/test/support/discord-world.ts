@@ -13,7 +13,7 @@ const visit = { ip: '127.0.0.1', userAgent: null, remember: false };
 
 export type DiscordWorld = Awaited<ReturnType<typeof createDiscordWorld>>;
 
-/** A panel that posts to the sandbox's Discord; of its nodes, Attic is the house's and Shed a reseller's. */
+/** A panel that posts to the sandbox's Discord, with the installation's node Attic and a reseller's node Shed. */
 export async function createDiscordWorld() {
   const never = 24 * hour;
   const sandbox = await startSandboxProcess();
@@ -41,28 +41,28 @@ export async function createDiscordWorld() {
     get admin() {
       return admin;
     },
-    /** Forgets guilds, announcements and posts, and enters the application anew. */
+    /** Removes guilds, announcements and posts, and saves the application again. */
     async begin() {
       await sandbox.clearFaults();
       await quiet(server.db);
       for (const table of [discordGuilds, announcements]) await server.db.current.delete(table);
       await sandbox.control('DELETE', '/discord/messages');
-      // The clock may have moved on, with which the session of the test before has ended.
+      // The clock may have been advanced, which ended the session of the previous test.
       admin = server.client().with(await server.services.sessions.open(await server.person('admin'), visit));
       await server.services.discordApplication.write(sandboxApplication);
     },
     show,
-    /** Goes to Discord, lets the bot into a guild, and comes back. */
+    /** Lets the bot into a guild at Discord, and returns the query of the redirect back. */
     goAndComeBack: async () => letIn(await begin(), club.id),
     async signIn(): Promise<string> {
       const query = await letIn(await begin(), club.id);
       return (await admin.ask('adminDiscord.oauth', { query })).token;
     },
-    /** The channels of the guild in which the bot is. */
+    /** Both channels of the guild that the bot has joined. */
     both,
     connect: async (choice: Partial<DiscordGuildChoice> = both, guild_id = lounge.id) =>
       (await admin.ask('adminDiscord.create', { body: { ...noChoice, guild_id, ...choice } })).id,
-    /** Returns the one guild that is known. */
+    /** Returns the only saved guild. */
     async theGuild() {
       const [guild] = (await show()).guilds;
       if (!guild) throw new Error('There is no guild.');

@@ -14,15 +14,15 @@ const guild = (at: number) => ({
   customers: `14000000000000000${at}1`,
   team: `14000000000000000${at}2`,
   resellers: `14000000000000000${at}3`,
-  /** It stands above the bot's own, which cannot give it. */
+  /** A role above the bot's own, which the bot cannot grant. */
   owners: `14000000000000000${at}4`,
   voice: `13000000000000000${at}3`,
 });
 
-/** Its guilds: the bot is in the first, whoever signs in manages it and the second, and the third is others'. */
+/** The guilds: the bot is in the first, the person who signs in manages the first two, and the third is foreign. */
 export const sandboxGuilds = { lounge: guild(1), club: guild(2), strangers: guild(3) };
 
-/** Nothing is posted to such a guild, and nobody is given a role. */
+/** A guild with neither channels nor roles. */
 export const noChoice: DiscordGuildChoice = {
   announcements_channel: null,
   status_channel: null,
@@ -33,7 +33,7 @@ export const noChoice: DiscordGuildChoice = {
   admin_role: null,
 };
 
-/** Lets the bot into a guild, as somebody does on the page of an address; returns what the browser comes back with. */
+/** Lets the bot into a guild, as on the page at the address; returns the query of the redirect back. */
 export async function letIn(authorizeUrl: string, guildId: string): Promise<{ code: string; state: string }> {
   const url = new URL(authorizeUrl);
   url.pathname += '/allow';
@@ -41,10 +41,10 @@ export async function letIn(authorizeUrl: string, guildId: string): Promise<{ co
   return returnOf(await fetch(url, { redirect: 'manual' }));
 }
 
-/** Who can sign in there: two are members of the first guild, the second person of none. */
+/** The people who can sign in; the second is not a member of the first guild, unlike the other two. */
 export const sandboxPeople = { ada: '1600000000000000001', ben: '1600000000000000002', rita: '1600000000000000003' };
 
-/** Signs in as somebody, on the page of an address; returns what the browser comes back with. */
+/** Signs in as a person, as on the page at the address; returns the query of the redirect back. */
 export async function signInAs(authorizeUrl: string, person: string): Promise<{ code: string; state: string }> {
   const url = new URL(authorizeUrl);
   url.pathname += '/as';
@@ -62,7 +62,7 @@ const told = async <T>(sandboxUrl: string, path: string): Promise<T> => {
   return (await response.json()) as T;
 };
 
-/** Returns what was posted in a sandbox, oldest first. */
+/** Returns the messages posted in a sandbox, oldest first. */
 export const postsIn = (sandboxUrl: string): Promise<{ channel_id: string; content: string }[]> =>
   told(sandboxUrl, 'messages');
 

@@ -4,7 +4,7 @@ import { until } from './until.ts';
 
 let made = 0;
 
-/** What an admin does about services, and how it is waited for. */
+/** The calls of an admin about services, with functions that wait for their outcome. */
 export function serviceCalls(admin: TestClient) {
   const draft = (more: object = {}) => ({ name: `Service ${(made += 1)}`, image: 'tautulli/tautulli', ...more });
   const list = async (query: object = {}): Promise<ServicePlacementRow[]> =>
@@ -27,13 +27,13 @@ export function serviceCalls(admin: TestClient) {
         })
       ).outcomes,
     list,
-    /** Waits until nothing is being done to a service, and returns where it is. */
+    /** Waits until no operation on a service is under way, and returns its placements. */
     settled: (service: number): Promise<ServicePlacementRow[]> =>
       until('nothing is being done to the service', async () => {
         const rows = await list({ service });
         return rows.every(({ process_id }) => process_id === null) && rows;
       }),
-    /** Waits until a service is in a state on a node. */
+    /** Waits until a service has reached a state on a node. */
     reached: (service: number, node: number, state: string): Promise<ServicePlacementRow> =>
       until(`it is ${state}`, async () =>
         (await list({ service, node })).find((row) => row.state === state && row.process_id === null),

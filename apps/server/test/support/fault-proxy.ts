@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 
-/** What one fault changes for one endpoint, in the request or the response. */
+/** The change that a fault makes to the request or the response of one endpoint. */
 export interface Fault {
   /** Method and path; `:id` matches any number. */
   on: string;
@@ -14,7 +14,7 @@ export interface Fault {
   answer?: (response: Response, text: string) => Response;
 }
 
-/** A copy of the server with faults: a proxy in front of it that changes one endpoint for each. */
+/** A proxy in front of the server that applies each fault to its endpoint. */
 export async function withFaults(upstream: string, faults: readonly Fault[]): Promise<string> {
   const spoilt = faults.map(({ on, ...fault }) => ({
     ...fault,

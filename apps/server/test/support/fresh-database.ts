@@ -13,7 +13,7 @@ export interface FreshDatabase {
   remove: () => Promise<void>;
 }
 
-/** Creates a database with the schema and no rows, and a data folder, as a copy of the one that the run made. */
+/** Creates a database with the schema and no rows, and a data folder, as a copy of the one prepared for the run. */
 export async function freshDatabase(): Promise<FreshDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'kronos-test-'));
   const empty = inject('emptyDatabase');

@@ -4,7 +4,7 @@ import { startSandboxProcess } from '../sandbox-process.ts';
 import { createTestServer, vendorsAt } from './create-test-server.ts';
 import { until } from './until.ts';
 
-/** A panel with two nodes, at the sandbox's Hetzner Cloud; projects are read when a test says so. */
+/** A panel with two nodes and the sandbox's Hetzner Cloud, whose projects are read only on request. */
 export async function createHetznerWorld() {
   const sandbox = await startSandboxProcess();
   const never = 24 * 60 * 60_000;
@@ -43,7 +43,7 @@ export async function createHetznerWorld() {
   return {
     sandbox,
     server,
-    /** Signed in anew once the panel has restarted. */
+    /** Signed in again after the panel has restarted. */
     get admin() {
       return admin;
     },
@@ -53,7 +53,7 @@ export async function createHetznerWorld() {
     },
     attic: await node('Attic'),
     cellar: await node('Cellar'),
-    /** Has a project of Hetzner Cloud get a server, or several. */
+    /** Adds one or several servers to a project of Hetzner Cloud. */
     async cloud(token: string, input: object) {
       tokens.add(token);
       await sandbox.control('POST', `/hetzner/${token}/servers`, input);
@@ -64,13 +64,13 @@ export async function createHetznerWorld() {
     refresh: async () => (await admin.ask('adminHetznerServers.refresh')).failed,
     sample: () => server.services.hetznerReadings.sample(),
     act: (id: number, body: object) => admin.post(`/api/admin/integrations/hetzner/servers/${id}/act`, body),
-    /** How a process ended. */
+    /** Waits for a process to end, and returns it. */
     ended: (id: number) =>
       until(`process ${id} has ended`, async () => {
         const { data } = await admin.ask('processes.one', { params: { id } });
         return data.success !== null && data;
       }),
-    /** How often Hetzner was called so. */
+    /** The number of times that Hetzner received a request. */
     async requests(request: string): Promise<number> {
       const response = await fetch(`${sandbox.url}/requests`, { headers: { 'X-Kronos-Sandbox': '1' } });
       const list = (await response.json()) as { service: string; request: string }[];

@@ -15,7 +15,7 @@ export async function openInbox({ keep = false, ...options }: InboxOptions & { k
     port,
     /** The environment variables that make a panel send through it. */
     env: { KRONOS_SMTP_URL: `smtp://127.0.0.1:${port}?security=none`, KRONOS_MAIL_FROM: 'panel@example.test' },
-    /** What a panel saves to send through it. */
+    /** The settings with which a panel sends through it. */
     settings: {
       host: '127.0.0.1',
       port,
@@ -25,7 +25,7 @@ export async function openInbox({ keep = false, ...options }: InboxOptions & { k
       from: 'panel@example.test',
       fromName: null,
     } as const,
-    /** Waits for and returns the oldest mail to an address that was not returned yet. */
+    /** Waits for the oldest mail to an address that was not returned yet, and returns it. */
     async next(to: string) {
       const mail = await until(`mail to ${to}`, () =>
         inbox.list().findLast((each) => each.to.includes(to) && !seen.has(each.id)),

@@ -8,7 +8,7 @@ import { underWay } from './quiet.ts';
 import { until } from './until.ts';
 
 /**
- * What a refused call may write: the time at which its session was last used, that a CDN host is to be compared, and an audit
+ * What a refused call may write: the last use of its session, the mark that a CDN host is to be compared, and an audit
  * row about the attempt.
  */
 const differs: Record<string, string> = {
@@ -17,7 +17,7 @@ const differs: Record<string, string> = {
 };
 const counts: Record<string, string> = { audit_log: `when (new.action not like '%.refused')` };
 
-/** Kept for a while only: expiring challenges, the heartbeat of each process, and leases that end with their call. */
+/** Tables of short-lived rows: expiring challenges, heartbeats of processes, and leases that end with their call. */
 const passing = new Set(['passkey_challenges', 'socket_processes', 'injection_leases', 'share_leases', 'cdn_leases']);
 
 const tables = Object.values(schema)
@@ -73,7 +73,7 @@ export async function keepJournal(db: Database) {
         await sleep(5);
       }
     },
-    /** Returns what was written since, such as `UPDATE users`, once no job or event is under way. */
+    /** Returns what has been written since, such as `UPDATE users`, once no job or event is under way. */
     async since(position: number): Promise<string[]> {
       if ((await settled()) === position) return [];
       const query = sql`select entry from journal where id > ${position} order by id`;

@@ -6,7 +6,7 @@ import { settled } from './world.ts';
 
 let mountCount = 0;
 
-/** Mounts storage on a node, and has it bound at a path of its containers once they are made anew. */
+/** Mounts storage on a node, and binds it at a path of containers that are created from then on. */
 export async function addMountPath({ server: { services } }: MediaWorld, nodeId: number, path: string) {
   const { mountAdministration, mountOrders, mountPaths, mounts } = services;
   const target = `/mnt/storage-${(mountCount += 1)}`;
@@ -23,7 +23,7 @@ export async function addMountPath({ server: { services } }: MediaWorld, nodeId:
   return mountPaths.create({ mount_id: mount, path, read_only: true });
 }
 
-/** Adds a library path, whose folder has its name. */
+/** Adds a library path with a folder of the same name. */
 export const addLibraryPath = (
   { server: { services } }: MediaWorld,
   mount_path_id: number,
@@ -31,7 +31,7 @@ export const addLibraryPath = (
   kind: LibraryKind = 'movies',
 ) => services.libraryPaths.create({ name, kind, mount_path_id, folder: name });
 
-/** Makes all containers anew, with what is bound by then. */
+/** Recreates all containers with the current mount paths. */
 export async function rebuildAll({ customer, ids }: MediaWorld): Promise<void> {
   await Promise.all(serverTypes.map((type) => customer.post(`/api/customer/servers/${ids[type]}/rebuild`)));
   await Promise.all(serverTypes.map((type) => settled(customer, ids[type], 'running')));

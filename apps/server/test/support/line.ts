@@ -9,14 +9,14 @@ import {
 } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A line to a real engine that can be cut after a number of bytes. */
+/** A connection to a real engine that can be cut after a number of bytes. */
 export async function startLine(to: string) {
   const { hostname, port } = new URL(to);
   const line = await openLine({ host: hostname, port: Number(port) }, { host: '127.0.0.1', port: 0 });
   return { ...line, url: `http://127.0.0.1:${line.port}` };
 }
 
-/** The same between sockets of any kind. */
+/** Opens such a line between sockets of any kind. */
 export async function openLine(to: NetConnectOpts, at: ListenOptions) {
   const sockets = new Set<Socket>();
   const pipes = new Set<() => void>();
@@ -73,7 +73,7 @@ export async function openLine(to: NetConnectOpts, at: ListenOptions) {
 
   return {
     port: (server.address() as AddressInfo).port,
-    /** Ends every connection once this many bytes came back, and accepts none until it is mended. */
+    /** Ends every connection once this many bytes have come back, and accepts none until it is mended. */
     cutAfter: (bytes: number) => void (left = bytes),
     /** Cuts the line at the request that contains this text, which the engine does not receive. */
     cutBefore: (words: string) => void (last = words),

@@ -14,14 +14,14 @@ import { joinChannel } from './listen.ts';
 import { until } from './until.ts';
 import { createWorld, settled } from './world.ts';
 
-/** An account of the sandbox's plex.tv, which is the first administrator of the others, too. */
+/** An account of the sandbox's plex.tv, also used for the first administrator of the other products. */
 export const account = { email: 'customer@kronos.test', password: 'customer' };
 export const anotherAccount = { email: 'friend@kronos.test', password: 'friend' };
 
-/** The server of a product, or one by its id. */
+/** The first server of a product, or a server by its id. */
 type Which = ServerType | number;
 
-/** How often a fault comes, and how many milliseconds a slow response takes. */
+/** How many times a fault is applied, and how many milliseconds a slow response takes. */
 interface FaultLimits {
   times?: number;
   ms?: number;
@@ -29,13 +29,13 @@ interface FaultLimits {
 
 export type MediaWorld = Awaited<ReturnType<typeof createMediaWorld>>;
 
-/** A panel whose servers run, one of each product, on a sandbox with the vendors. Nothing is claimed. */
+/** A panel with one running server of each product, on a sandbox with the vendors. Nothing is claimed. */
 export async function createMediaWorld() {
   const lines: string[] = [];
   const world = await createWorld({
-    // A scan is over when a test says so.
+    // A scan ends only on request.
     scanMs: 600_000,
-    // Claims are checked when a test says so.
+    // Claims are checked only on request.
     timings: { mediaMs: 1000 * patience, firstRestMs: 10, scanPaceMs: 50, sampleMs: hour },
     log: createLogger({ level: 'trace', destination: { write: (line) => void lines.push(line) } }),
   });
@@ -54,7 +54,7 @@ export async function createMediaWorld() {
     const node = (await server.services.nodes.find(row.nodeId))!;
     return { server: row, node };
   };
-  /** The driver, with the key that the panel keeps. */
+  /** The driver of a server, with the key stored in the panel. */
   const driver = async (which: Which) => {
     const { claims, mediaAccess } = server.services;
     const row = await claims.find(idOf(which));
@@ -80,7 +80,7 @@ export async function createMediaWorld() {
     driver,
     lines,
     path: (which: Which, rest: string) => `/api/customer/servers/${idOf(which)}/${rest}`,
-    /** Adds a server that runs and is not claimed; returns its id. */
+    /** Adds a running server that is not claimed; returns its id. */
     async addServer(type: ServerType, name: string, owner: 'customer' | 'other' = 'customer'): Promise<number> {
       const { id } = await server.services.servers.ensure({
         name,
@@ -98,7 +98,7 @@ export async function createMediaWorld() {
       await settled(client, id, 'running');
       return id;
     },
-    /** Returns the requests that media servers and vendors receive while the work is done. */
+    /** Returns the requests that media servers and vendors receive during the work. */
     async requestsDuring(work: () => Promise<unknown>): Promise<string[]> {
       await control('/requests', 'DELETE');
       await work();
@@ -107,7 +107,7 @@ export async function createMediaWorld() {
     },
     status: (type: ServerType) => customer.ask('customerMedia.claimStatus', { params: { id: ids[type] } }),
     claim: (which: Which, body: object = account) => customer.post(`/api/customer/servers/${idOf(which)}/claim`, body),
-    /** Takes the claim away behind the panel's back. */
+    /** Removes the claim outside the panel. */
     async loseClaim(type: ServerType) {
       const { folder, file, edit } = (await driver(type)).claimFile;
       const { containerId } = (await find(type)).server;
@@ -125,18 +125,18 @@ export async function createMediaWorld() {
     async finishScans(which: Which) {
       await control(`/nodes/one/containers/${(await find(which)).server.containerId}/scans/finish`);
     },
-    /** Waits until the panel follows no scan of a server any more. */
+    /** Waits until the panel no longer follows a scan of the server. */
     followsNone: (type: ServerType) =>
       until(`no scan of the ${type} server is followed`, async () => {
         const followed = and(eq(jobs.key, `scan:${ids[type]}`), inArray(jobs.state, ['queued', 'running']));
         return (await server.db.current.select().from(jobs).where(followed)).length === 0;
       }),
-    /** The next responses of a media server fail until the test ends, or as often as is given. */
+    /** Makes responses of a media server fail until the test ends, or the given number of times. */
     async fail(which: Which, fault: string, operation = '*', more: FaultLimits = {}) {
       onTestFinished(() => sandbox.clearFaults());
       await sandbox.fault({ container: (await find(which)).server.containerId!, operation, fault, ...more });
     },
-    /** The next responses of plex.tv fail until the test ends, or as often as is given. */
+    /** Makes responses of plex.tv fail until the test ends, or the given number of times. */
     async failPlexTv(fault: string, operation: string, more: FaultLimits = {}) {
       onTestFinished(() => sandbox.clearFaults());
       await sandbox.fault({ node: 'plex.tv', operation, fault, ...more });

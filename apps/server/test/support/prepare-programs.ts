@@ -1,4 +1,4 @@
-// Runs once for all files: bundles the programs that tests run in processes of their own, each as a few files.
+// Runs once for all files: bundles the programs that tests run in their own processes, each as a few files.
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -10,7 +10,7 @@ interface SandboxMonitor {
   port: number | null;
 }
 
-/** A panel with nodes, at the sandbox’s UptimeRobot, which is read when a test says so. */
+/** A panel with nodes and the sandbox’s UptimeRobot, which is read only on request. */
 export async function createRobotWorld(count: number) {
   const sandbox = await startSandboxProcess();
   const never = 24 * 60 * 60_000;
@@ -44,7 +44,7 @@ export async function createRobotWorld(count: number) {
   const world = {
     sandbox,
     server,
-    /** Signed in anew once the panel has restarted, or the clock has moved on. */
+    /** Signed in again after the panel has restarted or the clock has been advanced. */
     get admin() {
       return admin;
     },
@@ -65,26 +65,26 @@ export async function createRobotWorld(count: number) {
       (await admin.ask('adminUptime.list', { query: { per_page: 100, ...query } })).data,
     node: async (alias: string) => (await server.services.nodes.findByAlias(alias))!,
     sample: () => server.services.robotUpkeep.sample(),
-    /** The monitors that UptimeRobot has. */
+    /** The monitors at UptimeRobot. */
     async monitors(): Promise<SandboxMonitor[]> {
       const headers = { 'X-Kronos-Sandbox': '1' };
       const response = await fetch(`${sandbox.url}/uptime-robot/${key}/monitors`, { headers });
       return (await response.json()) as SandboxMonitor[];
     },
-    /** How often UptimeRobot was called, or called so. */
+    /** The number of requests to UptimeRobot, optionally only those with this beginning. */
     async requests(beginning = ''): Promise<number> {
       const response = await fetch(`${sandbox.url}/requests`, { headers: { 'X-Kronos-Sandbox': '1' } });
       const list = (await response.json()) as { service: string; request: string }[];
       return list.filter((one) => one.service === 'api.uptimerobot.com' && one.request.startsWith(beginning)).length;
     },
-    /** Waits until the panel has nothing left to do at UptimeRobot. */
+    /** Waits until the panel has no work left at UptimeRobot. */
     atRest: () =>
       until('nothing is left to be done', async () => {
         const rows = await server.db.current.select().from(uptimeRobotWatches);
         const { run, read_at: readAt } = (await world.account()) ?? { run: null, read_at: '' };
         return readAt !== null && !run?.is_under_way && rows.every(({ task }) => task === null);
       }),
-    /** Has an account of its own be there, whose calls do not run out unless a test says so. */
+    /** Prepares a fresh account at UptimeRobot, with enough calls unless a test limits them. */
     async begin() {
       await sandbox.clearFaults();
       await server.db.current.delete(uptimeRobotWatches);

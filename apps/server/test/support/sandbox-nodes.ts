@@ -10,7 +10,7 @@ interface Options {
   servers?: Provision['servers'];
 }
 
-/** A server of the customer on one of them. */
+/** A server of the customer on the node Attic. */
 export const den = {
   name: 'Den',
   owner: 'customer@example.test',
@@ -21,7 +21,7 @@ export const den = {
   containerPort: 32_400,
 } as const;
 
-/** A server whose nodes Attic and Cellar are machines in the sandbox; of Bare the panel reaches the engine alone. */
+/** A panel with the nodes Attic and Cellar, machines of the sandbox, and Bare, of which it reaches only the engine. */
 export async function withSandboxNodes({ sandbox: settings, timings = {}, servers = [] }: Options = {}) {
   const sandbox = await startSandboxProcess(settings);
   const engine = (node: string) => ({ kind: 'sandbox' as const, url: sandbox.url, node });

@@ -12,7 +12,7 @@ export interface PreparedRequest {
   /** Whether the request goes to the API's own origin. */
   isOurs: boolean;
   body?: BodyInit;
-  /** What it is answered with that is no JSON. */
+  /** The form of a response that is not JSON. */
   as?: ContentAnswer['as'];
 }
 

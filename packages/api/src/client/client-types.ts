@@ -9,7 +9,8 @@ type RouteOf<E extends Endpoint> = `${E['method']} ${E['path']}${E extends { ans
   : ''}`;
 
 /**
- * Method and path of each endpoint of a group, and what it answers that is no JSON: all of the contract that a browser has to load.
+ * Method and path of each endpoint of a group, and the form of responses that are not JSON: all of the contract that a
+ * browser has to load.
  * @example
  * import { session } from '@kronos/api/routes/session'
  * session.login; // 'POST /api/login'
@@ -54,8 +55,8 @@ export type EndpointOf<T extends ContractTable, Id extends string> = Id extends 
   : never;
 
 /**
- * The transport of requests: the platform's `fetch`, or a function like it. One for a single request receives the client's
- * own as its third argument.
+ * The transport of requests: the platform's `fetch`, or a function like it. A fetch for a single request receives the
+ * client's own as its third argument.
  * @example
  * const logged: Fetch = (input, init, fetch = globalThis.fetch) => {
  *   console.log(init.method, input)
@@ -74,7 +75,7 @@ export type Fetch = (
  * await api.customerServers.list({}, { signal: controller.signal, timeout: 10_000 })
  */
 export interface SendOptions {
-  /** Cancels the request. Only this leads to the outcome `aborted`. */
+  /** Cancels the request. Nothing else leads to the outcome `aborted`. */
   signal?: AbortSignal | undefined;
   /** The time in milliseconds in which the whole response, body included, must be received. Default: none (spec §9). */
   timeout?: number | undefined;

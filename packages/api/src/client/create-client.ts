@@ -16,9 +16,9 @@ interface Request {
 type Ask = (request?: Request, options?: SendOptions) => Promise<Outcome>;
 
 /**
- * Creates a client with a function for each endpoint, such as `client.customerServers.start({ params: { id } })`, the same by
- * id as `send`, each settling with a tagged outcome, and `call`, the wrapper of the specification. It never sends a request
- * twice, except for one replay after a 419.
+ * Creates a client with a function for each endpoint, such as `client.customerServers.start({ params: { id } })`;
+ * `send`, which calls an endpoint by its id; and `call`, the wrapper of the specification. Functions and `send` settle
+ * with a tagged outcome. The client never sends a request twice, except for one replay after a 419.
  * @example
  * const api = createClient({
  *   routes: { session, customerServers },

@@ -2,7 +2,7 @@
 export interface Deadline {
   signal: AbortSignal | undefined;
   hasPassed(): boolean;
-  /** Lets go of it, but for the caller's signal where the response goes on. */
+  /** Removes the timer and the listener; if the response goes on, the caller's signal still ends it. */
   release(goesOn?: boolean): void;
 }
 

@@ -39,7 +39,7 @@ export interface HttpError {
   message: string;
   /** Messages by field (422). */
   errors?: Record<string, string[]>;
-  /** Why, as a code for which the caller may have words in the user's language. */
+  /** The reason as a code, for which the caller may have a text in the user's language. */
   reason?: string;
   /** Seconds to wait (429, 503). */
   retryAfter?: number;

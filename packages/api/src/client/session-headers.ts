@@ -2,7 +2,7 @@ import type { ClientOptions } from './client-types.ts';
 
 type Session = Pick<ClientOptions, 'getToken' | 'getCsrf' | 'getDomain' | 'getSocketId'>;
 
-/** Returns the headers of spec §7 for one request to the API's own origin: each is a secret or identifies one. */
+/** Returns the headers of spec §7, which contain secrets, for one request to the API's own origin. */
 export function sessionHeaders(session: Session, csrfRenewed: boolean): Record<string, string> {
   const { getToken, getCsrf = readCsrf, getDomain, getSocketId } = session;
   const token = getToken();

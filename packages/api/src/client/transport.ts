@@ -99,7 +99,7 @@ async function judge({ endpoint, method, url, as }: PreparedRequest, answer: Fet
     const headers = Object.fromEntries(answer.headers);
     return { kind: 'ok', data, response: { status, statusText, headers, data, url: answer.url || url, method } };
   }
-  // A refusal is JSON, whatever was asked for.
+  // A refusal is JSON, whatever the request expected.
   const text = as ? await new Response(raw as BodyInit).text().catch(() => '') : typeof raw === 'string' ? raw : '';
   const parsed = parse(text);
   const hasBody = status !== 204 && status !== 205;
@@ -107,7 +107,7 @@ async function judge({ endpoint, method, url, as }: PreparedRequest, answer: Fet
   const headers = Object.fromEntries(answer.headers);
   const response: FullResponse = { status, statusText, headers, data, url: answer.url || url, method };
   if (status >= 400) return httpError(response);
-  // A browser reveals nothing of a redirect, not even its status, which is 0.
+  // A browser reveals nothing about a redirect, not even its status: it reports 0.
   if (status < 200 || status >= 300) return badBody(endpoint, response, { path: '', message: 'a redirect' });
   if (hasBody && !parsed) return badBody(endpoint, response, { path: '', message: 'not JSON' });
   return { kind: 'ok', data, response };
@@ -131,7 +131,7 @@ function decode(text: string): string {
   }
 }
 
-/** Strict JSON; undefined where it is none. ofetch's own parser would answer with the raw text. */
+/** Strict JSON; undefined if the text is not JSON. ofetch's own parser would return the raw text. */
 function parse(text: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) };

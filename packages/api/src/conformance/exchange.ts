@@ -19,7 +19,7 @@ export interface Call {
 
 export type Exchange = (call: Call) => Promise<Answer>;
 
-/** The longest time in seconds that a run waits after a 429. */
+/** The most seconds that a run waits after a 429. */
 const patience = 60;
 
 /**

@@ -4,7 +4,7 @@ import type { Endpoint } from '../contract/define.ts';
 import { refusal } from '../contract/schemas/common.ts';
 import type { Answer } from './exchange.ts';
 
-/** What is wrong with an answer that should be a success; nothing when all of it fits. */
+/** Returns what is wrong with a response that should be a success; empty when it conforms. */
 export function judgeAnswer({ response, answers }: Endpoint, answer: Answer, also: readonly number[] = []): string[] {
   if (also.includes(answer.status)) return judgeRefusal(answer, answer.status);
   if (answers) return [...judgeStatus(answer, 200), ...contentFaults(answers, answer.headers)];

@@ -12,7 +12,10 @@ export interface ConformanceOptions {
   accounts: Accounts;
   /** Whether to make calls that change state, on records that the run created and on those in `named`. @default false */
   write?: boolean;
-  /** Existing records that calls may change, such as `{ server: 17 }`; a customer's must be the test account's. @default none */
+  /**
+   * Existing records that calls may change, such as `{ server: 17 }`; they must belong to the test account. @default
+   * none
+   */
   named?: Named;
 }
 
@@ -32,7 +35,7 @@ export interface ConformanceRow {
 export interface ConformanceReport {
   base: string;
   rows: ConformanceRow[];
-  /** The records that the run created and no call of the contract removes. */
+  /** The records that the run created and that no call of the contract removes. */
   left: string[];
   /** Whether nothing differs. */
   fits: boolean;

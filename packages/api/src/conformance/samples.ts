@@ -4,7 +4,7 @@ import { isRecordOwner, owners, type RecordOwner } from '../contract/owners.ts';
 import { replaceParams } from '../contract/path.ts';
 import type { Answer } from './exchange.ts';
 
-/** Everything but the caller that one call needs; or the reason why it is impossible. */
+/** Everything that a call needs besides the caller; or the reason why it cannot be made. */
 export type Prepared = { path: string; body?: unknown; record: unknown } | { missing: string };
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -23,9 +23,9 @@ export const sampleOf = ({ owner, sample = {} }: Endpoint): Sample =>
   isRecordOwner(owner) ? { from: owners[owner].list, is: owner, ...sample } : sample;
 
 /**
- * Prepares a call from responses of the back end itself: `read` calls an endpoint without input. The call may also contain
- * the fields in `given`, such as the account's. There is no call that changes a record that the run did not create, unless
- * it is in `named`.
+ * Prepares a call from responses of the back end itself: `read` calls an endpoint without input. The call may also
+ * contain the fields in `given`, such as the account's. A record that the run did not create is only changed if it is
+ * in `named`, or if the sample leaves it the same.
  */
 export async function prepareCall(
   table: ContractTable,

@@ -41,7 +41,7 @@ export const account = defineEndpoints({
     who: 'customer',
     owner: 'self',
     body: z.object({ email: emailAddress }),
-    // Refused too when the caller has not lately proved to be the account's person.
+    // Also refused when the session was not confirmed recently.
     sample: { body: { email: 'conformance@example.com' }, also: [403, 409] },
     response: done,
     source: 'screens',

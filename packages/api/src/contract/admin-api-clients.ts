@@ -4,15 +4,15 @@ import { apiClient, apiClientChange, apiClientDraft, mostApiClients } from './sc
 import { done, idParams } from './schemas/common.ts';
 
 const path = '/api/admin/integrations/kronos-api';
-/** A run that tries the contract has not confirmed who it is. */
+/** The session of a conformance run has not been confirmed. */
 const sample = { needs: 'a session whose admin has lately confirmed that it is them' } as const;
 const shownOnce = done.extend({
-  /** Shown this once; only its hash is kept. */
+  /** Returned this once; only its hash is stored. */
   key: z.string(),
 });
 const some = z.array(apiClient).max(mostApiClients);
 
-/** The clients of the API: programs that call it with a key of their own (spec §3 "API clients response"). */
+/** API clients: programs that call the API with a key of their own (spec §3 "API clients response"). */
 export const adminApiClients = defineEndpoints({
   list: {
     method: 'GET',
@@ -20,11 +20,11 @@ export const adminApiClients = defineEndpoints({
     who: 'admin',
     owner: 'house',
     response: z.object({
-      /** Those that act as an admin. */
+      /** The clients that act as an admin. */
       clients: some,
-      /** The panels of resellers, each of which acts as its reseller. */
+      /** Reseller panels, each of which acts as its reseller. */
       reseller_panels: some,
-      /** Where they find the API. */
+      /** The domain at which clients reach the API. */
       api_domain: z.string(),
     }),
     source: '§7',

@@ -4,7 +4,7 @@ import { auditedKinds, auditRow } from './schemas/audit.ts';
 import { recordNumber } from './schemas/common.ts';
 import { listFilter, listOf, listQuery } from './schemas/list.ts';
 
-/** The audit log, record by record. */
+/** The audit log, row by row. */
 export const adminAudit = defineEndpoints({
   list: {
     method: 'GET',

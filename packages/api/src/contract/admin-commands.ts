@@ -3,7 +3,7 @@ import { defineEndpoints } from './define.ts';
 import { command, commandPlan, commandRun } from './schemas/command.ts';
 import { accepted } from './schemas/server.ts';
 
-/** What an admin types into the search to be done to all servers of a node. */
+/** Commands of the search, which act on all servers of a node. */
 export const adminCommands = defineEndpoints({
   plan: {
     method: 'GET',

@@ -39,7 +39,7 @@ export type DeploymentPath = z.infer<typeof record>;
 const detail = record.extend({ checks: z.array(folderCheck) });
 export type DeploymentPathDetail = z.infer<typeof detail>;
 
-/** A conformance run does not change where the data of servers is. */
+/** A conformance run does not change where servers keep their data. */
 const sample = { needs: 'a node whose servers may have their data elsewhere' } as const;
 export const adminDeploymentPaths = defineEndpoints({
   ...resource({

@@ -18,21 +18,24 @@ const path = '/api/admin/integrations/discord';
 const admins = { who: 'admin', owner: 'house', source: 'screens' } as const;
 const specified = { ...admins, source: '§7' } as const;
 const handle = z.object({ token: z.string().min(1).max(200) });
-/** A run that tries the contract has nobody who would sign in to Discord. */
+/** A conformance run cannot sign in to Discord. */
 const sample = { needs: 'an application that is registered with Discord' } as const;
 
-/** The house at Discord: the application, the sign-in of an admin, and the guilds with their channels and roles. */
+/**
+ * The installation's Discord set-up: the application, the sign-in of an admin, and the guilds with their channels and
+ * roles.
+ */
 export const adminDiscord = defineEndpoints({
   show: {
     ...admins,
     method: 'GET',
     path,
     response: z.object({
-      /** Null until there is one. */
+      /** Null until an application is saved. */
       application: savedDiscordApplication.nullable(),
-      /** Where Discord sends the browser back; the application has to list it. */
+      /** The address to which Discord redirects an admin; it must be listed in the application. */
       redirect_url: z.string(),
-      /** The same for users who connect their own account. */
+      /** The same for users who connect their own Discord account. */
       account_redirect_url: z.string(),
       guilds: z.array(knownGuild).max(mostDiscordGuilds),
     }),

@@ -69,7 +69,7 @@ export const adminExports = defineEndpoints({
   file: {
     method: 'GET',
     path: '/api/export-files/:token',
-    // A browser follows a link without the session: who has it may.
+    // A browser follows links without the bearer token, so whoever has the link may download the file.
     who: 'guest',
     owner: 'none',
     shared: true,

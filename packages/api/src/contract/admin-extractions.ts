@@ -7,7 +7,7 @@ import { nodeWorkFilter } from './schemas/node-work.ts';
 
 const path = '/api/admin/node-extractions';
 
-/** The extractions of archives on nodes; one is begun at its node. */
+/** The extractions of archives on nodes; a new one is started in `adminNodes`. */
 export const adminExtractions = defineEndpoints({
   ...listEndpoints({
     path,

@@ -6,7 +6,7 @@ import { fleetImageRow } from './schemas/node-image.ts';
 
 const path = '/api/admin/fleet-images';
 
-/** The images on all nodes together, tag by tag, as the nodes told of them last. */
+/** The images on all nodes together, tag by tag, as last reported by the nodes. */
 export const adminFleetImages = defineEndpoints({
   ...listEndpoints({
     path,

@@ -3,13 +3,15 @@ import { defineEndpoints } from './define.ts';
 import { done } from './schemas/common.ts';
 import { serverTypes } from './schemas/server.ts';
 
-/** What people may do on the servers that they are invited to from now on. */
+/** The permissions of people who are invited to media servers from now on. */
 const draft = z.object({
-  /** Whether they may keep titles on their devices. */
+  /** Whether they may download titles to their devices. */
   may_download: z.boolean(),
-  /** Whether a title is converted for their player. Emby and Jellyfin; a server of Plex decides for all of its people. */
+  /**
+   * Whether titles are transcoded for their player. Emby and Jellyfin only; Plex has one setting for the whole server.
+   */
   may_transcode: z.boolean(),
-  /** How many streams they may watch at once; null sets no limit. Emby and Jellyfin. */
+  /** How many streams they may watch at once; null sets no limit. Emby and Jellyfin only. */
   max_streams: z
     .number('Enter a number')
     .int('Enter a whole number')
@@ -24,7 +26,7 @@ export type GuestDefaults = z.infer<typeof record>;
 
 const path = '/api/admin/integrations/guest-defaults';
 
-/** What guests of media servers may do, by product. */
+/** The default permissions of people invited to media servers, by product. */
 export const adminGuestDefaults = defineEndpoints({
   list: {
     method: 'GET',

@@ -9,7 +9,7 @@ import { accepted } from './schemas/server.ts';
 const path = '/api/admin/integrations/hetzner/servers';
 const admins = { who: 'admin', owner: 'house', source: 'screens' } as const;
 
-/** The cloud servers of all projects, as Hetzner told of them last: no list asks Hetzner. */
+/** The cloud servers of all projects, as last read from Hetzner: no list sends a request to Hetzner. */
 export const adminHetznerServers = defineEndpoints({
   ...listEndpoints({
     path,
@@ -28,7 +28,7 @@ export const adminHetznerServers = defineEndpoints({
     ...admins,
     method: 'POST',
     path: '/api/admin/integrations/hetzner/refresh',
-    // It only looks; what is learnt is what the lists show from then on.
+    // Only reads: the result is shown by the lists from then on.
     unaudited: true,
     sample: { needs: 'a project of Hetzner Cloud' },
     response: done.extend({ failed: z.number().int() }),

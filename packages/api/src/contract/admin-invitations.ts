@@ -13,7 +13,7 @@ export const adminInvitations = defineEndpoints({
     sample: { from: 'adminUsers.list' },
     bounded: 'the newest hundred keys of one user',
     response: inviteKeysOf(inviteKey).extend({
-      /** What a new key can include. */
+      /** The products that a new key can include. */
       products: z.array(z.object({ id: z.number().int(), name: z.string() })),
     }),
     source: 'screens',
@@ -27,7 +27,7 @@ export const adminInvitations = defineEndpoints({
     params: idParams,
     body: inviteKeyDraft,
     sample: { needs: 'a key that may stay open' },
-    // The key is nowhere else: what is kept opens nothing.
+    // The key is returned only here: what is stored cannot be used in its place.
     response: done.extend({ key: z.string(), link: z.url() }),
     source: 'screens',
     summary: 'Makes an invitation key in a user’s name; the key and its link are in this answer only.',

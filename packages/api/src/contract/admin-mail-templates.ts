@@ -13,7 +13,7 @@ const sample = {
   body: { subject: '{subject}', text: '{text}' },
 } as const;
 
-/** What the mails say that the panel sends by itself. */
+/** The texts of the mails that the panel sends by itself. */
 export const adminMailTemplates = defineEndpoints({
   ...listEndpoints({
     path,
@@ -54,7 +54,7 @@ export const adminMailTemplates = defineEndpoints({
     sample,
     response: z.object({
       subject: z.string(),
-      /** The text as HTML that is safe to show. */
+      /** The text as safe HTML. */
       html: z.string(),
     }),
     summary: 'What is written as people would get it, with examples in place of what `{{…}}` stands for.',

@@ -10,16 +10,16 @@ const sender = mailServer.extend({
   from_name: z.string().trim().max(100, 'At most 100 characters').default(''),
 });
 
-/** The server through which mails leave. */
+/** The mail server for outgoing mail. */
 export const adminMail = defineEndpoints({
   server: {
     ...admins,
     method: 'GET',
     path,
     response: z.object({
-      /** Null when there is none yet. */
+      /** Null when none is configured. */
       server: sender.extend({ is_password_set: z.boolean() }).nullable(),
-      /** The environment of the panel names the server, so that it cannot be changed here. */
+      /** Whether the environment of the panel sets the server, so that it cannot be changed here. */
       is_fixed: z.boolean(),
     }),
     summary: 'The mail server and the sender; the password is never answered.',

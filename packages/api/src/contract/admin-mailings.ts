@@ -21,7 +21,7 @@ const admins = { who: 'admin', owner: 'house', source: 'screens' } as const;
 const filter = listFilter({ sorts: ['created_at', 'subject', 'started_at'], direction: 'desc' }).extend({
   state: z.enum(mailingStates).optional(),
 });
-/** Trying it would mail people. */
+/** Trying this endpoint would send mail to people. */
 const sending = {
   ...admins,
   method: 'POST',
@@ -50,14 +50,14 @@ const { update, remove, ...list } = resource({
   },
 });
 
-/** Mails to many people, each address at most once. */
+/** Mails to many people, at most one per address. */
 export const adminMailings = defineEndpoints({
   reach: {
     ...admins,
     method: 'GET',
     path: `${path}/reach`,
     query: z.object({
-      /** Roles with commas between them. */
+      /** Comma-separated roles. */
       audience: z
         .string()
         .regex(
@@ -65,15 +65,15 @@ export const adminMailings = defineEndpoints({
           'Name roles, with commas',
         ),
       purpose: z.enum(mailingPurposes).default('news'),
-      /** Numbers of nodes with commas between them; left out, those of any node and of none. */
+      /** Comma-separated node ids; if omitted, recipients need not have a server on any node. */
       node_ids: anyOfRecords.optional(),
       server_type: z.enum(serverTypes).optional(),
     }),
     sample: { query: { audience: 'customer,reseller' } },
     response: z.object({
-      /** How many addresses would get it now. */
+      /** How many addresses the mail would be sent to now. */
       count: z.number().int(),
-      /** How many people are left out because they do not want news by mail. */
+      /** How many people are left out because they unsubscribed from news by mail. */
       unsubscribed: z.number().int(),
     }),
     summary: 'How many people would get a mail, each address counted once.',

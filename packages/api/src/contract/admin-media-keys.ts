@@ -7,15 +7,15 @@ import { claimAccount, claimStates } from './schemas/media.ts';
 import { serverStatuses, serverTypes } from './schemas/server.ts';
 
 /**
- * `held`: the panel has a key of its own. `refused`: it has one, which the media server does not accept any more. `none`:
- * somebody signs in for libraries and invites.
+ * `held`: the panel has a key of its own. `refused`: it has one that the media server no longer accepts. `none`: a user
+ * has to sign in to manage libraries and invites.
  */
 export const mediaKeyStates = ['held', 'refused', 'none'] as const;
 export type MediaKeyState = (typeof mediaKeyStates)[number];
 
-/** A server, who claimed it, and whether the panel has a key of its media server. The key itself is never answered. */
+/** A server, who claimed it, and whether the panel has a key to its media server. The key itself is never returned. */
 const record = z.object({
-  /** That of the server. */
+  /** The id of the server. */
   id: z.number().int(),
   name: z.string(),
   type: z.enum(serverTypes),
@@ -26,14 +26,14 @@ const record = z.object({
   key: z.enum(mediaKeyStates),
   /** The last claim through the panel. */
   claimed_at: instant.nullable(),
-  /** When the media server last told. */
+  /** When the media server last reported its claim. */
   checked_at: instant.nullable(),
 });
 export type MediaKey = z.infer<typeof record>;
 
 const path = '/api/admin/integrations/media-servers';
 
-/** Who claimed which media server, and which keys the panel has. */
+/** The claims of media servers, and the keys that the panel has. */
 export const adminMediaKeys = defineEndpoints({
   ...listEndpoints({
     path,
@@ -53,7 +53,7 @@ export const adminMediaKeys = defineEndpoints({
     who: 'admin',
     many: 'servers',
     actions: ['check', 'forget'],
-    // A key that a run gives back does not come again.
+    // A run cannot restore a key that it gives up.
     sample: { needs: 'servers whose keys may be given back' },
     summary:
       'Asks the media servers whether they are claimed and accept the key of the panel, or gives these keys back and forgets them.',

@@ -1,7 +1,7 @@
 import { defineEndpoints } from './define.ts';
 import { metricsQuery, nodeRebootMetrics } from './schemas/metrics.ts';
 
-/** What a period came to, for admins: figures, days and rankings. */
+/** Metrics of a period for admins: figures, days and rankings. */
 export const adminMetrics = defineEndpoints({
   nodeReboots: {
     method: 'GET',

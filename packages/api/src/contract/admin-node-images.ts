@@ -9,7 +9,7 @@ import { imageUses, mostImageNodes, nodeImageRow, nodeImagesSummary } from './sc
 const path = '/api/admin/node-images';
 const admins = { who: 'admin', owner: 'house', source: 'screens' } as const;
 
-/** The images on nodes, as the nodes told of them last: no list asks a node. */
+/** The images on nodes, as last reported by the nodes: no list sends a request to a node. */
 export const adminNodeImages = defineEndpoints({
   ...listEndpoints({
     path,
@@ -41,7 +41,7 @@ export const adminNodeImages = defineEndpoints({
     ...admins,
     method: 'POST',
     path: '/api/admin/nodes/:id/read-images',
-    // It only looks; what is learnt is what the lists show from then on.
+    // Only reads: the result is shown by the lists from then on.
     unaudited: true,
     params: idParams,
     sample: { needs: 'a node that may be asked' },

@@ -8,7 +8,7 @@ import { nodeRebootCauses, nodeRebootPlan, nodeRebootRow, nodeRebootStates } fro
 const path = '/api/admin/node-reboots';
 const admins = { who: 'admin', owner: 'house', source: 'screens' } as const;
 
-/** The restarts of nodes: those of the past, and those that are planned. */
+/** The restarts of nodes, past and planned. */
 export const adminReboots = defineEndpoints({
   ...listEndpoints({
     path,

@@ -14,7 +14,7 @@ const serversFilter = listFilter({
   status: z.enum(serverStatuses).optional(),
   node: recordNumber.optional(),
   owner: recordNumber.optional(),
-  /** What it was made of. */
+  /** The product that it was made from. */
   product: recordNumber.optional(),
 });
 
@@ -46,9 +46,9 @@ export const adminServers = defineEndpoints({
     body: z.object({
       owner_id: recordNumber,
       product_id: recordNumber,
-      /** Without one it is named by the installation’s rule. */
+      /** If empty, the server is named by the installation’s rule. */
       name: z.string().trim().max(100, 'At most 100 characters').default(''),
-      /** Where; null takes the node that fits best. */
+      /** The node; null selects the node that fits best. */
       node_id: recordNumber.nullable().default(null),
     }),
     // No call removes a server.
@@ -75,7 +75,7 @@ export const adminServers = defineEndpoints({
     owner: 'house',
     params: idParams,
     body: z.object({
-      /** Where to; null takes the node that fits best. */
+      /** The target node; null selects the node that fits best. */
       node_id: recordNumber.nullable().default(null),
     }),
     sample: { from: 'adminServers.list', is: 'server', body: { node_id: null }, also: [409, 422] },

@@ -7,7 +7,7 @@ import { listFilter } from './schemas/list.ts';
 
 const path = '/api/admin/integrations/service-placements';
 
-/** The services on nodes, as the nodes told of them last: no list asks a node. */
+/** The Docker services on nodes, as last reported by the nodes: no list sends a request to a node. */
 export const adminServicePlacements = defineEndpoints({
   ...listEndpoints({
     path,

@@ -10,14 +10,14 @@ const isWebAddress = (text: string) => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return url !== undefined && /^https?:$/.test(url.protocol);
 };
-/** An address of the web, or nothing. */
+/** A web address; may be empty. */
 const link = z
   .string()
   .trim()
   .max(500, 'At most 500 characters')
   .refine((text) => text === '' || isWebAddress(text), 'Invalid URL');
 
-/** An image as its bytes in base64; null goes back to the name. */
+/** An image as base64; null restores the name. */
 const image = z
   .base64('This is no image')
   .max(Math.ceil((256 * kB) / 3) * 4, 'At most 256 kB')

@@ -37,11 +37,11 @@ export const adminTrials = defineEndpoints({
     sample: { from: 'adminTrials.list' },
     response: z.object({
       data: trial,
-      /** What the same address asked for before and after, newest first. */
+      /** All requests from the same address, newest first. */
       history: z.array(trial),
-      /** The account that has the address already. */
+      /** The existing account with this address. */
       account: z.object({ id: z.number().int(), name: z.string(), is_staff: z.boolean() }).nullable(),
-      /** What can be given, and where a server of the product that was asked for can be made, the best first. */
+      /** The products that can be given; `nodes` tells how well each node fits the requested one, the best first. */
       products: z.array(trialOffer.extend({ has_image: z.boolean() })),
       nodes: z.array(nodeFit),
     }),
@@ -57,7 +57,7 @@ export const adminTrials = defineEndpoints({
     body: z.object({
       product_id: bodyId,
       days: z.number().int().min(1, 'At least one day').max(365, 'At most 365 days'),
-      /** Where the server is made: a node, or the one that fits best; null makes none. */
+      /** The node for the server; `best` selects the one that fits best, null creates no server. */
       node_id: bodyId.or(z.literal('best')).nullable().default(null),
     }),
     sample: { needs: 'a request that may be approved' },
@@ -83,7 +83,7 @@ export const adminTrials = defineEndpoints({
     who: 'admin',
     owner: 'house',
     body: z.object({ ids: z.array(bodyId).min(1, 'Choose at least one').max(100, 'At most 100 at once'), reason }),
-    // Nobody's request.
+    // An id that no request has.
     sample: { body: { ids: [largestNumber], reason: 'A sample.' } },
     response: done.extend({ declined: z.number().int() }),
     source: 'screens',
@@ -95,7 +95,7 @@ export const adminTrials = defineEndpoints({
     who: 'admin',
     owner: 'house',
     response: z.object({
-      /** The newest requests, the open ones first. */
+      /** The newest requests, open ones first. */
       trials: z.array(trial),
       products: z.array(offer.extend({ trial_days: z.number().int(), is_offered: z.boolean() })),
     }),

@@ -6,10 +6,10 @@ import { uptimeRobotAccount, uptimeRobotDraft } from './schemas/uptime-robot.ts'
 
 const path = '/api/admin/integrations/uptime-robot/account';
 const admins = { who: 'admin', owner: 'house', source: 'screens' } as const;
-/** A run that tries the contract has no key of UptimeRobot. */
+/** A conformance run has no key for UptimeRobot. */
 const sample = { needs: 'an account at UptimeRobot' } as const;
 
-/** The account at UptimeRobot, which watches nodes from outside of the house. */
+/** The account at UptimeRobot, which watches nodes from outside. */
 export const adminUptimeRobot = defineEndpoints({
   show: {
     ...admins,

@@ -10,7 +10,7 @@ const path = '/api/admin/integrations/uptime-robot';
 const nodes = `${path}/nodes` as const;
 const admins = { who: 'admin', owner: 'house' } as const;
 
-/** Whether nodes are up: what is monitored, and what was found. An `:id` is that of a node. */
+/** Whether nodes are up: the monitors and what they found. `:id` is the id of a node. */
 export const adminUptime = defineEndpoints({
   fetch: {
     ...admins,

@@ -15,7 +15,7 @@ const usersFilter = listFilter({
   mark: z.enum(userMarks).optional(),
 });
 
-/** Only what is to change is sent. */
+/** Fields that are omitted stay unchanged. */
 const change = z.object({
   name: z
     .string()

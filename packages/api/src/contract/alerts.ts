@@ -9,10 +9,10 @@ export const alerts = defineEndpoints({
     method: 'GET',
     path: '/api/customer/alerts',
     who: 'customer',
-    // They are the house's: several people see the same.
+    // Not records of one user: several users see the same alerts.
     owner: 'house',
     response: z.object({
-      /** At most so many are on a page at once; the others follow when one of them is put away. */
+      /** The alerts to show at once; further ones follow when one is dismissed. */
       data: z.array(alert).max(mostAtOnce),
       /** When the next of them begins or ends. */
       changes_at: instant.nullable(),

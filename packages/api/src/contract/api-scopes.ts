@@ -2,7 +2,7 @@ import { changesState } from './changes-state.ts';
 import type { Endpoint } from './define.ts';
 import type { ApiArea, ApiScope } from './schemas/api-client.ts';
 
-/** The groups of the contract that each area covers. A group that stands in none is closed to API clients. */
+/** The groups of the contract that each area covers. A group that is in no area is closed to API clients. */
 const groups: Readonly<Record<ApiArea, readonly string[]>> = {
   servers: [
     'customerServers',
@@ -19,8 +19,8 @@ const groups: Readonly<Record<ApiArea, readonly string[]>> = {
     'serverBatches',
   ],
   users: ['adminUsers', 'adminInvitations'],
-  // A script does anything at all on a node, as does a service: no key of a client runs one; nor does any
-  // write to customers by way of maintenance, or give the commands of the search.
+  // Scripts and services can do anything on a node, so no API client may run them; nor may one write to customers
+  // through maintenance, or run commands of the search.
   nodes: [
     'adminNodes',
     'adminReboots',
@@ -52,7 +52,7 @@ const areas = new Map(
 );
 
 /**
- * Returns the scope that an API client needs to call an endpoint; undefined where none may.
+ * Returns the scope that an API client needs to call an endpoint; undefined if no API client may call it.
  * @param id the endpoint's name in the contract
  * @example scopeOf('adminNodes.list', contract.adminNodes.list); // 'nodes:read'
  */
@@ -62,7 +62,7 @@ export function scopeOf(id: string, endpoint: Pick<Endpoint, 'method' | 'mutates
 }
 
 /**
- * Whether scopes include one: to write includes to read.
+ * Whether the scopes include another one: write access includes read access.
  * @example includesScope(['nodes:write'], 'nodes:read'); // true
  */
 export const includesScope = (scopes: readonly ApiScope[], needed: ApiScope): boolean =>

@@ -5,7 +5,7 @@ export const audiences = ['guest', 'customer', 'reseller', 'moderator', 'admin']
 export type Audience = (typeof audiences)[number];
 
 /**
- * Returns the roles of which a signed-in user needs one to call an endpoint. Admins may do whatever the others may.
+ * Returns the roles that may call an endpoint with this audience. Admins may do whatever the others may.
  * @example rolesFor('reseller'); // ['reseller', 'admin']
  */
 export function rolesFor(who: Audience): readonly AudienceRole[] {

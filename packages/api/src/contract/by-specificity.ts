@@ -1,7 +1,7 @@
 const isParameter = (segment: string | undefined): boolean => segment?.startsWith(':') === true;
 
 /**
- * Compares paths for sorting: a fixed segment comes before a parameter in the same place.
+ * Compares paths for sorting: a fixed segment comes before a parameter in the same position.
  * @example
  * endpoints.sort(bySpecificity) // '/users/export' before '/users/:id'
  */

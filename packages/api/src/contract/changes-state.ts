@@ -1,7 +1,7 @@
 import type { Endpoint } from './define.ts';
 
 /**
- * Whether a call to the endpoint changes state, whatever its method: then CSRF token and origin are checked.
+ * Whether a call to the endpoint changes state, whatever its method: if so, its CSRF token and origin are checked.
  *
  * @example changesState(contract.session.login); // true
  */

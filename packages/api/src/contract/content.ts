@@ -1,40 +1,43 @@
 import { z } from 'zod';
 
-/** What an endpoint answers that is no JSON. */
+/** The response of an endpoint that is not JSON. */
 export interface ContentAnswer {
-  /** `file`: all of it at once. `stream`: piece by piece, for as long as it takes. */
+  /** `file`: received as a whole. `stream`: received piece by piece, for as long as it takes. */
   readonly as: 'file' | 'stream';
-  /** The media types that it may have. */
+  /** The media types that the response may have. */
   readonly types: readonly [string, ...string[]];
-  /** A browser saves it under the name that comes with it. Without this it may show it. */
+  /** Whether a browser saves the file under its given name instead of showing it. */
   readonly saved?: true;
-  /** What is at an address never changes, so whoever has it need not ask again. */
+  /** Whether the content at an address never changes, so that it can be cached forever. */
   readonly lasts?: true;
 }
 
 interface Content {
-  /** One of the row's media types. */
+  /** One of the media types in the endpoint's row. */
   type: string;
-  /** The name that a browser saves it under. */
+  /** The file name for saving. */
   name?: string;
 }
 
-/** A file, as a handler answers it. */
+/** A file, as a handler returns it. */
 export interface FileContent extends Content {
   body: string | Uint8Array<ArrayBuffer>;
 }
 
-/** A stream, as a handler answers it. It is read as fast as the client takes it, and ended when the client leaves. */
+/**
+ * A stream, as a handler returns it. It is read as fast as the client receives it, and ends when the client
+ * disconnects.
+ */
 export interface StreamContent extends Content {
   body: AsyncIterable<string | Uint8Array>;
-  /** Its bytes, where they are known ahead. */
+  /** The size in bytes, if known in advance. */
   size?: number | undefined;
 }
 
 type Ways = Omit<ContentAnswer, 'as' | 'types'>;
 
 /**
- * The part of an endpoint's row by which it answers a file; the client has it as a `File`.
+ * The part of an endpoint's row that declares a file as its response; the client receives a `File`.
  * @example
  * picture: { method: 'GET', path: '/api/picture', ...fileAnswer(['image/png']) }
  */
@@ -44,7 +47,8 @@ export const fileAnswer = (types: ContentAnswer['types'], ways?: Ways) => ({
 });
 
 /**
- * The part of an endpoint's row by which it answers a stream; the client has it as a `Response` whose body is unread.
+ * The part of an endpoint's row that declares a stream as its response; the client receives a `Response` with an unread
+ * body.
  * @example
  * log: { method: 'GET', path: '/api/log', ...streamAnswer(['text/plain']) }
  */
@@ -54,7 +58,7 @@ export const streamAnswer = (types: ContentAnswer['types'], ways?: Ways) => ({
 });
 
 /**
- * Returns what the headers of such an answer lack.
+ * Returns what is missing from the headers of a response with such content.
  * @example contentFaults(contract.account.downloadExport.answers, response.headers) // []
  */
 export function contentFaults({ types, saved }: ContentAnswer, headers: Headers): string[] {

@@ -19,8 +19,8 @@ export interface Mismatch {
 export type Validate = (endpoint: string, body: unknown) => Mismatch | undefined;
 
 /**
- * Creates a validator of successful bodies. It changes nothing: bodies reach the caller as they came, so that a page behaves
- * the same in production, where no schema is loaded.
+ * Creates a validator of successful bodies. It changes nothing: bodies reach the caller as received, so that a page
+ * behaves the same in production, where no schema is loaded.
  * @example
  * createClient({ ...options, validate: createValidator(contract) })
  */

@@ -63,7 +63,7 @@ export const customerBackups = defineEndpoints({
   file: {
     method: 'GET',
     path: '/api/backup-files/:token',
-    // A browser follows a link without the session: who has it may.
+    // A browser follows links without the bearer token, so whoever has the link may download the file.
     who: 'guest',
     owner: 'none',
     shared: true,

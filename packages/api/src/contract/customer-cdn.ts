@@ -14,7 +14,7 @@ const preference = z.object({
   hosts: z.array(cdnChoice),
 });
 
-/** Servers behind CDN hosts: the host of each server, and what an account prefers. */
+/** Servers behind CDN hosts: the host of each server, and the preferences of an account. */
 export const customerCdn = defineEndpoints({
   info: {
     ...ofServer,
@@ -23,9 +23,9 @@ export const customerCdn = defineEndpoints({
     response: z.object({
       /** Null while the server is reached without a CDN host. */
       route: cdnRoute.nullable(),
-      /** Those that may be chosen; the one in use is among them in any case. */
+      /** The hosts that may be chosen, always including the current one. */
       hosts: z.array(cdnChoice),
-      /** That of the server’s owner. */
+      /** The own domain of the server’s owner. */
       domain: ownDomain.nullable(),
     }),
     source: '§7',

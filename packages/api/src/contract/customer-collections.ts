@@ -15,9 +15,9 @@ import { library, libraryId, mediaAccesses, mediaToken } from './schemas/media.t
 
 const ofServer = { who: 'customer', owner: 'server' } as const;
 const withPower = { ...ofServer, right: 'power', method: 'POST' } as const;
-/** The media server does not run, does not answer, is another product, or is not claimed. */
+/** The media server is stopped, does not respond, is another product, or is not claimed. */
 const whileAway = [409, 502, 503, 504];
-/** A run that tries the contract makes and changes nothing on media servers. */
+/** A conformance run changes nothing on media servers. */
 const needsServer = { sample: { needs: 'a media server whose collections may change' } } as const;
 const oneCollection = idParams.extend({ collection: collectionId });
 const token = mediaToken.optional();
@@ -34,7 +34,7 @@ export const customerCollections = defineEndpoints({
     response: z.object({
       access: z.enum(mediaAccesses),
       data: z.array(collection),
-      /** Those that can have collections. */
+      /** The libraries that can have collections. */
       libraries: z.array(library.pick({ id: true, name: true, kind: true })),
     }),
     sample: { also: whileAway },
@@ -50,7 +50,7 @@ export const customerCollections = defineEndpoints({
     bounded: 'the titles of one collection, up to a thousand',
     response: z.object({
       collection,
-      /** Null for titles that were chosen, and for a rule that the panel cannot show. */
+      /** Null for titles chosen by hand, and for a rule that the panel cannot show. */
       rule: collectionRule.nullable(),
       data: z.array(mediaTitle),
     }),
@@ -135,7 +135,7 @@ export const customerCollections = defineEndpoints({
           outcome: z.enum(publishOutcomes),
           /** Why it failed. */
           message: z.string().nullable(),
-          /** The titles that the other server does not have. */
+          /** The titles that the other server lacks. */
           missing: z.array(z.string()),
         }),
       ),

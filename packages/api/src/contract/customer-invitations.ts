@@ -1,7 +1,7 @@
 import { defineEndpoints } from './define.ts';
 import { inviteKeysOf, ownInviteKey } from './schemas/invite-key.ts';
 
-/** The caller’s invitation keys, which admins make. */
+/** The caller’s invitation keys; admins create them. */
 export const customerInvitations = defineEndpoints({
   list: {
     method: 'GET',

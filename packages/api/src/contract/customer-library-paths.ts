@@ -17,7 +17,7 @@ export const customerLibraryPaths = defineEndpoints({
     query: z.object({ token: mediaToken.optional() }),
     bounded: 'the library paths of one node, which an admin writes',
     response: z.object({ access: z.enum(mediaAccesses), data: z.array(injectablePath) }),
-    // The media server does not run, or does not answer.
+    // The media server is stopped or does not respond.
     sample: { also: [409, 502, 503, 504] },
     source: 'screens',
     summary: 'The folders of the node that can become libraries, and which of them are.',

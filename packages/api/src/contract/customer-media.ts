@@ -19,14 +19,14 @@ const ofServer = { who: 'customer', owner: 'server', params: idParams } as const
 const withPower = { ...ofServer, right: 'power', method: 'POST' } as const;
 const withInvites = { ...ofServer, right: 'invites' } as const;
 
-/** A run that tries the contract makes and changes nothing on media servers. */
+/** A conformance run changes nothing on media servers. */
 const needsServer = { sample: { needs: 'a media server whose people and libraries may change' } } as const;
 
-/** The media server does not run, or does not answer. */
+/** The media server is stopped or does not respond. */
 const whileAway = [409, 502, 503, 504];
 
 const whichLibrary = z.object({
-  /** All libraries without one. */
+  /** If omitted, all libraries. */
   library_id: libraryId.optional(),
   token: mediaToken.optional(),
 });
@@ -49,7 +49,7 @@ const oneInvite = idParams.extend({ invite: z.string().min(1).max(100) });
 const userName = z.string().trim().min(1, 'Enter a user name').max(100, 'At most 100 characters');
 const email = z.email('Enter an e-mail address').max(254, 'At most 254 characters');
 
-/** What is inside a customer's media server: its claim, its libraries, and who may see them. */
+/** The contents of a customer's media server: its claim, its libraries, and who may see them. */
 export const customerMedia = defineEndpoints({
   claimStatus: {
     ...ofServer,
@@ -111,11 +111,11 @@ export const customerMedia = defineEndpoints({
     ...withInvites,
     method: 'GET',
     path: '/api/customer/servers/:id/invites',
-    // A sign-in makes a device of the panel, or a key of the media server, and its answer holds a token.
+    // A sign-in creates a device of the panel or a key of the media server, and its response contains a token.
     mutates: true,
     unaudited: true,
     query: z.object({
-      /** The e-mail address or user name of who administers the media server. */
+      /** The e-mail address or user name of an administrator of the media server. */
       login: z.string().min(1).max(254).optional(),
       password: z.string().min(1).max(1024).optional(),
       code: z.string().max(12).optional(),
@@ -125,9 +125,9 @@ export const customerMedia = defineEndpoints({
     response: z.object({
       access: z.enum(mediaAccesses),
       data: z.array(mediaInvite),
-      /** The names of the server's libraries, for a choice among them. */
+      /** The names of the server's libraries, to choose from. */
       libraries: z.array(z.string()),
-      /** Answer to a sign-in, for further calls; null where the panel has access of its own. */
+      /** Returned by a sign-in, for further calls; null when the panel has its own access. */
       token: mediaToken.nullable(),
     }),
     sample: { query: {}, keeps: true, also: whileAway },

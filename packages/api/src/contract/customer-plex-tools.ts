@@ -10,14 +10,14 @@ const whileAway = [409, 502, 503, 504];
 const backupId = z.object({ backup: idParams.shape.id });
 const oneBackup = idParams.extend(backupId.shape);
 
-/** The people of all Plex servers of an account, and what was backed up of the people of any media server. */
+/** The people of all Plex servers of an account, and the invite backups of any media server. */
 export const customerPlexTools = defineEndpoints({
   invites: {
     who: 'customer',
     owner: 'self',
     method: 'GET',
     path: '/api/customer/plex-tools/invites',
-    // A sign-in makes a device of the panel, and its answer holds a token.
+    // A sign-in creates a device of the panel, and its response contains a token.
     mutates: true,
     unaudited: true,
     query: z.object({
@@ -30,9 +30,9 @@ export const customerPlexTools = defineEndpoints({
     bounded: 'the people of one account’s servers, which the specification asks for as a whole',
     response: z.object({
       access: z.enum(mediaAccesses),
-      /** A person of several servers has a row for each. */
+      /** A person with access to several servers has a row for each. */
       data: z.array(mediaInvite.extend({ server_id: z.number().int() })),
-      /** The caller’s Plex servers. `failed`: this one did not answer; the others are here all the same. */
+      /** The caller’s Plex servers. `failed`: this one did not respond; the others are listed all the same. */
       servers: z.array(
         z.object({
           id: z.number().int(),
@@ -41,7 +41,7 @@ export const customerPlexTools = defineEndpoints({
           libraries: z.array(z.string()),
         }),
       ),
-      /** Answer to a sign-in, for further calls, also for those of each single server; null without one. */
+      /** Returned by a sign-in, for further calls, including those of each single server; null without one. */
       token: mediaToken.nullable(),
     }),
     sample: { query: {}, keeps: true, also: whileAway },
@@ -55,7 +55,7 @@ export const customerPlexTools = defineEndpoints({
     method: 'GET',
     path: '/api/customer/plex-tools/invites/backups',
     query: z.object({
-      /** Only those that can be restored on this server, which the caller may manage the invites of. */
+      /** Only the backups that can be restored on this server, whose invites the caller may manage. */
       server: idParams.shape.id.optional(),
     }),
     bounded: 'at most a hundred of an owner',
@@ -113,7 +113,7 @@ export const customerPlexTools = defineEndpoints({
     path: '/api/customer/servers/:id/invites/backups/restore/:backup',
     params: oneBackup,
     body: z.object({
-      /** Whom to restore, by their keys. Nobody else is touched, and nobody loses access. */
+      /** The keys of the people to restore. Nobody else is affected, and nobody loses access. */
       people: z.array(z.string().min(1).max(300)).min(1, 'Choose somebody').max(500, 'At most 500 at once'),
       token: mediaToken.optional(),
     }),
@@ -124,7 +124,7 @@ export const customerPlexTools = defineEndpoints({
         z.object({
           key: z.string(),
           outcome: z.enum(restoreOutcomes),
-          /** Libraries that this server does not have: they restrict to nothing. */
+          /** Libraries that this server does not have; they are ignored. */
           unknown_libraries: z.array(z.string()),
           /** What the person may see now. */
           libraries: visibleLibraries.nullable(),

@@ -7,7 +7,7 @@ import { accepted, ping, server } from './schemas/server.ts';
 import { blastRadius, figuresOfServer, serverFigures, serverLog } from './schemas/server-facts.ts';
 import { timeline, timelineQuery } from './schemas/timeline.ts';
 
-/** What is ordered for a server: a process is begun, and its outcome told when it is known. */
+/** An action on a server: it starts a process, whose outcome follows when it ends. */
 const order = {
   method: 'POST',
   who: 'customer',
@@ -99,7 +99,7 @@ export const customerServers = defineEndpoints({
     path: '/api/customer/servers/:id/ping',
     who: 'customer',
     owner: 'server',
-    // It measures as the panel itself does all day.
+    // Pings the server, as the panel itself does all day.
     unaudited: true,
     params: idParams,
     response: ping,

@@ -4,7 +4,7 @@ import { mediaToken } from './schemas/media.ts';
 import { shareCall, shareChanges, sharedCell, shareMatrix } from './schemas/share-matrix.ts';
 
 const kB = 1024;
-/** Each server is checked by the call: whoever may not manage the invites of one of them finds nothing (404). */
+/** The call checks each server: callers who may not manage the invites of one of them get a 404. */
 const changing = {
   who: 'customer',
   owner: 'self',
@@ -24,7 +24,7 @@ export const customerShareMatrix = defineEndpoints({
     method: 'GET',
     path: '/api/customer/share-matrix',
     query: z.object({
-      /** Of a sign-in to plex.tv, for the servers that it covers. */
+      /** The token of a sign-in to plex.tv, for the servers that it covers. */
       token: mediaToken.optional(),
     }),
     bounded: 'the people of one account’s servers, each once',
@@ -40,7 +40,7 @@ export const customerShareMatrix = defineEndpoints({
     unaudited: true,
     response: z.object({
       data: z.array(shareCall),
-      /** The cells for which nothing would be sent, and why. */
+      /** The cells for which no request would be sent, and why. */
       skipped: z.array(sharedCell),
     }),
     summary: 'The calls of media servers and of plex.tv that these changes would take. Nothing is changed.',

@@ -5,7 +5,7 @@ import { mediaToken } from './schemas/media.ts';
 import { serverPair, watchComparison, watchResult, watchSteps } from './schemas/watch-state.ts';
 
 const token = mediaToken.optional();
-/** Each server is checked by the call: whoever may not change one of them finds nothing (404). */
+/** The call checks each server: callers who may not change one of them get a 404. */
 const changing = {
   who: 'customer',
   owner: 'self',
@@ -14,7 +14,7 @@ const changing = {
   source: 'screens',
 } as const;
 
-/** What the accounts of Plex servers have watched, as one server has it, carried over to another. */
+/** Copies the watch state of accounts from one Plex server to another. */
 export const customerWatchState = defineEndpoints({
   compare: {
     ...changing,
@@ -22,7 +22,7 @@ export const customerWatchState = defineEndpoints({
     unaudited: true,
     body: serverPair
       .extend({
-        /** Whether titles that are not watched on the source become so on the target, too. */
+        /** Whether titles that are unwatched on the source become unwatched on the target, too. */
         is_exact: z.boolean().default(false),
         token,
       })

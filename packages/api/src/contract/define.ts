@@ -3,79 +3,89 @@ import type { Audience } from './audiences.ts';
 import type { ContentAnswer, FileContent, StreamContent } from './content.ts';
 import { isRecordOwner, type OwnerRule, type RecordOwner } from './owners.ts';
 
-/** What a sub-user may do with a server that was shared with them; owners and admins may do all of it. */
+/** What a sub-user may do with a server that was shared with them; owners and admins have all rights. */
 export const serverRights = ['view', 'power', 'invites', 'backups', 'billing'] as const;
 export type ServerRight = (typeof serverRights)[number];
 
 export type Method = 'GET' | 'POST' | 'DELETE';
 
 /**
- * How somebody who knows nothing of the data makes a call that means something: the conformance command does. In the
- * strings of `query` and `body`, `{field}` is a field of the record or of the caller's account; alone it keeps its type.
+ * How the conformance command, which does not know the data, makes a meaningful call. In the strings of `query` and
+ * `body`, `{field}` is a field of the record or of the caller's account; a string of nothing else keeps the field's
+ * type.
  */
 export interface Sample {
-  /** The read whose record fills the `:parameters` and `{fields}`. @default where the owner rule names a record, the list of such */
+  /**
+   * The read whose record fills the `:parameters` and `{fields}`. @default the list of such records, if the owner rule
+   * names one
+   */
   readonly from?: `${string}.${string}`;
-  /** Whose answer to that read it is, when not the caller's. */
+  /** The account that makes this read, if not the caller. */
   readonly fromWhom?: 'customer';
   /**
-   * What an admin calls before, in this order; their answers' fields count as the record's. A session that the last of
-   * them opens is the one of this call.
+   * The calls that an admin makes first, in this order; fields of their responses are available like the record's. If
+   * the last of them opens a session, this call uses it.
    */
   readonly after?: readonly `${string}.${string}`[];
   /**
-   * The record that `from` finds is the same afterwards: the call writes what it read, looks, or makes something beside
-   * it. Without this a call that changes state is made only on what the run made, or on a record that its operator named.
+   * The record that `from` finds stays the same: the call writes back what it read, only reads, or creates something
+   * next to it. Otherwise a call that changes state is made only on records that the run created or that its operator
+   * named.
    */
   readonly keeps?: true;
-  /** Which kind of record `from` lists, for an operator to name one. @default that of the owner rule */
+  /** The kind of record that `from` lists, so that an operator can name one. @default the kind of the owner rule */
   readonly is?: RecordOwner;
-  /** The field of that read's answer; of a list, the first record counts. @default data, or else the whole answer */
+  /** The field of that response; the first record of a list is used. @default `data`, or else the whole response */
   readonly at?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
-  /** Ends its session, so it gets one of its own. */
+  /** The call ends its session, so it gets a session of its own. */
   readonly endsSession?: true;
-  /** Refusals that are as good an answer, when the record's state does not allow the call. */
+  /** Statuses of refusals that are also accepted, for records whose state does not allow the call. */
   readonly also?: readonly number[];
-  /** What it would take, where no such call can be made up. */
+  /** What the call would need, if it cannot be made automatically. */
   readonly needs?: string;
 }
 
-/** One row of the contract: everything the client, the server, the tests and the documents derive from. */
+/** One row of the contract, from which the client, the server, the tests and the documents derive everything. */
 export interface Endpoint {
   readonly method: Method;
-  /** Path below the origin; parameters as `:name`. */
+  /** The path below the origin, with parameters as `:name`. */
   readonly path: `/${string}`;
   readonly who: Audience;
   readonly owner: OwnerRule;
-  /** Which right a sub-user needs, where the owner rule names a record. @default view */
+  /** The right that a sub-user needs, if the owner rule names a record. @default view */
   readonly right?: ServerRight;
   /**
-   * What the address names is there for everybody who is invited. Without it the record of an address is one person's,
-   * and others find nothing there (404); the records of the house are its admins'.
+   * Whether the addressed record is available to the whole audience. Otherwise it belongs to one user, and others get a
+   * 404; records of the installation belong to its admins.
    */
   readonly shared?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
-  /** An object, or a union of objects that one of their fields tells apart. */
+  /** An object, or a discriminated union of objects. */
   readonly body?: z.ZodType;
-  /** Bytes of the largest body that is taken, where it is more than a form: one with a picture in it. @default 64 kB */
+  /**
+   * The largest accepted body in bytes, for bodies larger than an ordinary form, such as those with a picture. @default
+   * 64 kB
+   */
   readonly largestBody?: number;
   readonly response: z.ZodType;
-  /** What a success holds where that is no JSON: see `fileAnswer` and `streamAnswer`, which give the response, too. */
+  /** The content of a success that is not JSON: see `fileAnswer` and `streamAnswer`, which also set the response. */
   readonly answers?: ContentAnswer;
-  /** Why `data` of the answer is a whole list, and no page of one: what keeps it short. A limit of the schema says it too. */
+  /**
+   * Why `data` of the response is a whole list, not a page: what keeps it short. A limit in the schema serves as well.
+   */
   readonly bounded?: string;
-  /** May go on: then it answers one such body a line (`application/x-ndjson`), of which the first comes at once. */
+  /** The response may be streamed: one such body per line (`application/x-ndjson`), the first of them at once. */
   readonly lines?: true;
   /** A GET that changes state: CSRF is checked and the client never replays it. */
   readonly mutates?: true;
-  /** Acts without changing a record of anybody, so the audit log has no row of it. */
+  /** The call changes no record of any user, so it leaves no row in the audit log. */
   readonly unaudited?: true;
-  /** For whoever has to try an endpoint without knowing the data; one that takes input needs it. */
+  /** For the conformance command, which does not know the data; required for endpoints with input. */
   readonly sample?: Sample;
-  /** Section of the specification, or `screens` where it is silent. */
+  /** The section of the specification, or `screens` where it says nothing. */
   readonly source: string;
   /** One sentence for the reference page. */
   readonly summary: string;
@@ -89,7 +99,7 @@ export const isClosed = ({ params, owner, who, shared }: Endpoint): boolean =>
   params !== undefined && !shared && !isRecordOwner(owner) && !(owner === 'house' && who === 'admin');
 
 /**
- * Returns the fields that an input may have; those of a union are the fields of all its kinds.
+ * Returns the fields that an input may have; for a union, the fields of all its kinds.
  * @example Object.keys(fieldsOf(contract.session.login.body)); // ['email', 'password']
  */
 export function fieldsOf(schema: z.ZodType | undefined): Readonly<Record<string, z.ZodType>> {
@@ -101,7 +111,7 @@ export type EndpointGroup = Readonly<Record<string, Endpoint>>;
 export type ContractTable = Readonly<Record<string, EndpointGroup>>;
 
 /**
- * Declares a group of endpoints and keeps their literal types, from which client and handlers are typed.
+ * Declares a group of endpoints and keeps their literal types, from which the client and the handlers are typed.
  * @example
  * export const session = defineEndpoints({
  *   csrf: { method: 'GET', path: '/api/csrf', who: 'guest', owner: 'none', response, source: '§4', summary: 'Sets the cookie.' },
@@ -128,12 +138,12 @@ type ParamsOf<E extends Endpoint> = [PathParams<E['path']>] extends [never]
   ? never
   : { [K in PathParams<E['path']>]: string | number };
 
-/** What a caller hands over for an endpoint: `params`, `query`, `body`, each only where the endpoint has it. */
+/** What a caller passes to an endpoint: `params`, `query`, `body`, each only if the endpoint has it. */
 export type RequestOf<E extends Endpoint> = Simplify<
   Part<'params', ParamsOf<E>> & Part<'query', InputOf<E['query']>> & Part<'body', InputOf<E['body']>>
 >;
 
-/** What an endpoint answers, as the client sees it. */
+/** The response of an endpoint, as the client receives it. */
 export type ResponseOf<E extends Endpoint> = OutputOf<E['response']>;
 
 /** What a handler receives: the parsed parts. */
@@ -143,10 +153,10 @@ export type ParsedOf<E extends Endpoint> = {
   body: E['body'] extends z.ZodType ? z.output<E['body']> : Record<never, never>;
 };
 
-/** What a handler returns: the answer before the schema's defaults are applied. */
+/** What a handler returns: the response before the schema's defaults are applied. */
 export type AnswerOf<E extends Endpoint> = InputOf<E['response']>;
 
-/** The same, or the bodies of an answer that goes on, or content. */
+/** The same, or the bodies of a streamed response, or content. */
 export type ToldBy<E extends Endpoint> = E extends { answers: { as: 'file' } }
   ? FileContent
   : E extends { answers: { as: 'stream' } }

@@ -5,18 +5,18 @@ import { discordAccount as accountSchema, discordReturn } from './schemas/discor
 
 const path = '/api/customer/account/discord';
 const own = { who: 'customer', owner: 'self', source: 'screens' } as const;
-/** A run that tries the contract has nobody who would sign in to Discord. */
+/** A conformance run cannot sign in to Discord. */
 const sample = { needs: 'an application that is registered with Discord' } as const;
 const connected = { needs: 'an account that is connected with Discord' } as const;
 
-/** The caller’s own account at Discord, by which roles are given there. */
+/** The caller’s own Discord account, by which roles are given there. */
 export const discordAccount = defineEndpoints({
   show: {
     ...own,
     method: 'GET',
     path,
     response: z.object({
-      /** Whether there is a Discord server on which anybody is given a role. */
+      /** Whether any guild gives roles to users. */
       is_offered: z.boolean(),
       account: accountSchema.nullable(),
     }),

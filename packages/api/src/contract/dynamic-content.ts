@@ -9,11 +9,11 @@ export const dynamicContent = defineEndpoints({
     method: 'GET',
     path: '/api/customer/dynamic-content',
     who: 'customer',
-    // It is the house's: several people see the same.
+    // Not a record of one user: several users see the same content.
     owner: 'house',
     response: z.object({
       data: z.array(placedContent).max(mostAtOnce),
-      /** When the next of it begins or ends. */
+      /** When the next of the contents begins or ends. */
       changes_at: instant.nullable(),
     }),
     source: 'screens',

@@ -6,7 +6,7 @@ import { billingTypes, firstRunSteps } from './schemas/first-run.ts';
 import { mailPassword, mailServer } from './schemas/mail.ts';
 import { newPassword } from './schemas/user-input.ts';
 
-/** What needs nothing but to have been seen, or is left for later. */
+/** Steps that only have to be confirmed, or can be left for later. */
 const confirmed = z.enum(['start', 'app-settings', 'ssh-keys', 'email']);
 const sshKey = z.object({ public_key: z.string(), fingerprint: z.string() });
 const text = (most: number) => z.string().trim().max(most, `At most ${most} characters`);
@@ -19,7 +19,7 @@ const account = z.object({
     .register(fieldHints, { kind: 'email' }),
 });
 
-/** The set-up of an empty system. Everything but `show` answers 409 once it is over. */
+/** The first-run set-up of an empty system. Everything but `show` responds with 409 once it is complete. */
 export const firstRun = defineEndpoints({
   show: {
     method: 'GET',
@@ -27,11 +27,11 @@ export const firstRun = defineEndpoints({
     who: 'admin',
     owner: 'house',
     response: z.object({
-      /** The steps that apply, in their order. */
+      /** The steps that apply, in order. */
       steps: z.array(z.object({ id: z.enum(firstRunSteps), done: z.boolean() })),
-      /** The first that is not done. */
+      /** The first step that is not done. */
       current: z.enum(firstRunSteps),
-      /** The account whose password the system made up; null when nobody's was. */
+      /** The account with a generated password; null if there is none. */
       account: account.extend({ is_mine: z.boolean() }).nullable(),
       ssh_key: sshKey.nullable(),
       billing_type: z.enum(billingTypes).nullable(),

@@ -3,24 +3,24 @@ import { defineEndpoints } from './define.ts';
 import { idParams, instant } from './schemas/common.ts';
 import { user } from './schemas/user.ts';
 
-/** How long an admin may stay signed in as somebody else. */
+/** How long an impersonation may last, in minutes. */
 export const impersonationMinutes = [15, 30, 60, 120] as const;
 
 const terms = z.object({
-  /** Stands in the audit log, and the user reads it. */
+  /** Recorded in the audit log; the user can read it. */
   reason: z.string().trim().min(3, 'Say why, in a few words').max(500, 'At most 500 characters'),
-  /** Such a session may look and change nothing. */
+  /** Whether the session may only read. */
   read_only: z.boolean().default(true),
   minutes: z.literal(impersonationMinutes).default(30),
 });
 
-/** What an admin's session as somebody else is bound to. */
+/** An impersonation, as its session sees it. */
 const impersonation = z.object({
   admin: z.object({ id: z.number().int(), name: z.string() }),
   reason: z.string(),
   read_only: z.boolean(),
   expires_at: instant,
-  /** Until then, by the server's clock: the browser's may be wrong. */
+  /** Seconds until its end by the server's clock, since the browser's may be wrong. */
   seconds_left: z.number().int(),
 });
 export type Impersonation = z.infer<typeof impersonation>;
@@ -36,9 +36,9 @@ export const impersonations = defineEndpoints({
     sample: { from: 'session.user', fromWhom: 'customer', keeps: true, body: { reason: 'A conformance run' } },
     response: z.object({
       success: z.literal(true),
-      /** Opens once. */
+      /** Can be used once. */
       token: z.string(),
-      /** Where in the panel it opens. */
+      /** The path in the panel that opens it. */
       link: z.string(),
       expires_at: instant,
     }),

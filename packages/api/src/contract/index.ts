@@ -87,7 +87,7 @@ import { subUsers } from './sub-users.ts';
 import { system } from './system.ts';
 import { trials } from './trials.ts';
 
-/** The whole contract: group → endpoint. Nothing else in the house writes an address. */
+/** The whole contract: group → endpoint. No address of the API is written anywhere else. */
 export const contract = {
   session,
   passwords,

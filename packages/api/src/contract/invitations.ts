@@ -5,7 +5,7 @@ import { emailAddress, newPassword, userName } from './schemas/user-input.ts';
 import { offer } from './schemas/product.ts';
 import { user } from './schemas/user.ts';
 
-/** As it was typed: spaces, hyphens and case do not matter. */
+/** The key as typed: spaces, hyphens and case do not matter. */
 const key = z.string().trim().min(1, 'Enter the key of your invitation').max(100, 'At most 100 characters');
 
 export const invitations = defineEndpoints({
@@ -14,16 +14,16 @@ export const invitations = defineEndpoints({
     path: '/api/accept-invite/verify',
     who: 'guest',
     owner: 'none',
-    // It looks at a key. The key stands in the body, because addresses are written down by whatever lies between.
+    // It only looks up a key. The key is sent in the body, because intermediaries log addresses.
     unaudited: true,
     body: z.object({ key }),
-    // Keys are shown once, to whoever makes them.
+    // A key is only shown once, when it is created.
     sample: { body: { key: 'KRONO-00000-00000-00000' }, also: [403, 422] },
     response: z.object({
       data: z.object({
         inviter: z.string(),
         note: z.string(),
-        /** A hint of the address that the key is for, such as `c•••@example.com`; null when it is for anybody. */
+        /** A hint of the address that the key is for, such as `c•••@example.com`; null when anybody may use it. */
         email_hint: z.string().nullable(),
         uses_left: z.number().int(),
         expires_at: instant.nullable(),
@@ -43,7 +43,7 @@ export const invitations = defineEndpoints({
       name: userName,
       email: emailAddress,
       password: newPassword,
-      /** Chosen among the included; where the invitation includes any, at least one. */
+      /** The products chosen from those included; at least one, if the invitation includes any. */
       products: z.array(bodyId).max(50, 'At most 50').default([]),
     }),
     sample: {

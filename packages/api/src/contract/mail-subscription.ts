@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { defineEndpoints } from './define.ts';
 import { done } from './schemas/common.ts';
 
-/** What stands in the link of a mail. */
+/** The token in the link of a mail. */
 const token = z.string().min(1, 'Open the link as it stands in the mail').max(500, 'At most 500 characters');
-// Nobody's link: it leads nowhere.
+// A token that no mail contains.
 const nobodys = 'not-a-token';
 
-/** Whether somebody wants news by mail, chosen by a link in such a mail and without signing in. */
+/** Whether a recipient wants news by mail, chosen through the link in a mail and without signing in. */
 export const mailSubscription = defineEndpoints({
   look: {
     method: 'POST',

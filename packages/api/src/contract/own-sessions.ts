@@ -5,20 +5,20 @@ import { listOf, pages } from './schemas/list.ts';
 
 const ownSession = z.object({
   id: z.uuid(),
-  /** In words, such as Firefox; null where the browser does not say. */
+  /** The browser's name, such as Firefox; null if the browser does not tell. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
   ip: z.string().nullable(),
   created_at: instant,
   last_used_at: instant,
-  /** The one that asks. */
+  /** Whether this is the session of the call. */
   is_current: z.boolean(),
-  /** The admin who opened it as this account. */
+  /** The admin who opened it by impersonation. */
   impersonated_by: z.string().nullable(),
 });
 export type OwnSession = z.infer<typeof ownSession>;
 
-/** Where the caller is signed in. */
+/** The caller's sessions. */
 export const ownSessions = defineEndpoints({
   list: {
     method: 'GET',

@@ -1,28 +1,28 @@
-/** A record of somebody's that an address names. */
+/** A rule for a record of one user that an address names. */
 interface RecordRule {
   /** Whose record it is, for the reference page; `{right}` stands for the right that a sub-user needs. */
   readonly words: string;
   /** The parameter of the address that is its id. */
   readonly param: string;
-  /** The read that answers the caller's own such records. */
+  /** The read that lists the caller's own records of this kind. */
   readonly list: `${string}.${string}`;
-  /** What whoever may not see it is told: as if it were not there. */
+  /** The message for users who may not see the record: as if it did not exist. */
   readonly missing: string;
-  /** What a sub-user is told who may see it, but not do this with it. */
+  /** The message for sub-users who may see the record, but lack the right for this call. */
   readonly withoutRight: string;
 }
 
 /**
- * Whose record an endpoint touches. The rules with a `param` name a record of somebody's, which the caller must own (or
+ * Whose record an endpoint touches. The rules with a `param` name a record of one user, which the caller must own (or
  * have been given the endpoint's `right` to, or be an admin): the server looks it up for every call, the permission
- * matrix and the conformance command try it as somebody else, the documents say so.
+ * matrix and the conformance command try it as another user, and the documents state it.
  */
 export const owners = {
-  /** No record of anyone. */
+  /** No user's record. */
   none: { words: 'nobody’s' },
   /** The caller's own. */
   self: { words: 'the caller’s own' },
-  /** Records of the whole house, guarded by the audience alone. */
+  /** Records of the whole installation, guarded by the audience alone. */
   house: { words: 'the house’s' },
   server: {
     words: 'the server `:id`: its owner’s, a sub-user’s with the right `{right}`, an admin’s',
@@ -34,7 +34,7 @@ export const owners = {
 } as const satisfies Record<string, RecordRule | { words: string }>;
 
 export type OwnerRule = keyof typeof owners;
-/** The rules by which an address names a record of somebody's. */
+/** The rules under which an address names a record of one user. */
 export type RecordOwner = { [K in OwnerRule]: (typeof owners)[K] extends RecordRule ? K : never }[OwnerRule];
 
 export const ownerRules = Object.keys(owners) as readonly OwnerRule[];

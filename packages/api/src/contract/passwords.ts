@@ -3,10 +3,10 @@ import { defineEndpoints } from './define.ts';
 import { done } from './schemas/common.ts';
 import { emailAddress, newPassword } from './schemas/user-input.ts';
 
-/** What stands in the link of the mail. */
+/** The token in the link of the mail. */
 const token = z.string().min(1, 'Open the link as it stands in the mail').max(200, 'At most 200 characters');
 
-/** A password that is forgotten: a mail, its link, a new one. */
+/** Resetting a forgotten password: a mail, its link, a new password. */
 export const passwords = defineEndpoints({
   request: {
     method: 'POST',
@@ -14,7 +14,7 @@ export const passwords = defineEndpoints({
     who: 'guest',
     owner: 'none',
     body: z.object({ email: emailAddress }),
-    // Without a mail server nothing can be promised.
+    // Refused when no mail server is configured.
     sample: { body: { email: '{email}' }, also: [409] },
     response: done,
     source: '§2',
@@ -30,7 +30,7 @@ export const passwords = defineEndpoints({
     sample: { body: { token: 'not-a-token' } },
     response: z.object({
       state: z.enum(['valid', 'used', 'expired', 'unknown']),
-      /** Whose password it sets, for the browser to remember it by; null unless the link opens. */
+      /** The address of the account, for the browser's password manager; null unless the link is valid. */
       email: z.string().nullable(),
     }),
     source: 'screens',
@@ -42,7 +42,7 @@ export const passwords = defineEndpoints({
     who: 'guest',
     owner: 'none',
     body: z.object({ token, password: newPassword }),
-    // Nobody's link: it leads nowhere.
+    // A token that no mail contains.
     sample: { body: { token: 'not-a-token', password: 'a new passphrase' }, also: [404] },
     response: done,
     source: '§2',

@@ -9,14 +9,14 @@ export const popups = defineEndpoints({
     method: 'GET',
     path: '/api/customer/popups',
     who: 'customer',
-    // They are the house's: several people see the same.
+    // Not records of one user: several users see the same popups.
     owner: 'house',
     response: z.object({
-      /** They are shown one after the other; further ones follow when one of them is closed. */
+      /** Shown one after the other; further ones follow when one is closed. */
       data: z.array(popup).max(mostAtOnce),
       /** When the next of them begins or ends. */
       changes_at: instant.nullable(),
-      /** One waits for an operation on a server of the caller's. */
+      /** Whether one of them waits for an operation on a server of the caller. */
       awaits_servers: z.boolean(),
     }),
     source: 'screens',

@@ -7,7 +7,7 @@ import { processLog, processRecord, processStates } from './schemas/process.ts';
 import { operationKinds } from './schemas/operation.ts';
 import { accepted } from './schemas/server.ts';
 
-/** Numbers narrow it to what was done on one node or to one server. */
+/** The ids narrow the list to one node or one server. */
 const processesFilter = listFilter({ sorts: ['created_at'], direction: 'desc' }).extend({
   state: z.enum(processStates).optional(),
   kind: z.enum(operationKinds).optional(),

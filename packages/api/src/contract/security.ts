@@ -14,10 +14,10 @@ const passkey = z.object({
   last_used_at: instant.nullable(),
 });
 export type Passkey = z.infer<typeof passkey>;
-/** Those of the first factor; null where the account has some. */
+/** The recovery codes, when the first factor is added; null if the account already has some. */
 const newCodes = { recovery_codes: recoveryCodes.nullable() };
 
-/** How an account is protected. What is sensitive wants a session that was confirmed within the last ten minutes. */
+/** How an account is protected. Sensitive changes require a session that was confirmed within the last ten minutes. */
 export const security = defineEndpoints({
   show: {
     method: 'GET',
@@ -25,7 +25,7 @@ export const security = defineEndpoints({
     who: 'customer',
     owner: 'self',
     response: z.object({
-      /** Since when codes of an app are asked for; null where none are. */
+      /** Since when codes of an app are required; null if they are not. */
       authenticator_since: instant.nullable(),
       recovery_codes_left: z.number().int(),
       passkeys: z.array(passkey),

@@ -43,7 +43,7 @@ export const serverBatches = defineEndpoints({
     body: z.object({
       action: z.enum(batchActions),
       ids: serverIds,
-      /** Where to, of a move; null takes for each the node that fits it best. */
+      /** The target node of a move; null selects for each server the node that fits it best. */
       node_id: recordNumber.nullable().default(null),
     }),
     sample: aBatch,

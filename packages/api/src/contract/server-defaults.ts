@@ -11,7 +11,7 @@ export const serverDefaults = defineEndpoints({
     owner: 'self',
     response: z.object({
       data: schema,
-      /** How many servers it holds for: those of one’s own. */
+      /** How many servers the settings apply to: the caller’s own. */
       servers: z.number().int(),
     }),
     source: 'screens',

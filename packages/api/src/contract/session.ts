@@ -16,7 +16,7 @@ const credentials = z.object({
   password: z.string().min(1, 'Enter your password').max(1024, 'At most 1024 characters'),
   /** True keeps the session for 30 days, false for a day. */
   remember: z.boolean().default(false),
-  /** Refuses everybody but admins, in the words of a wrong password. */
+  /** Refuses everybody but admins, with the message for a wrong password. */
   admin: z.boolean().default(false),
 });
 
@@ -76,7 +76,7 @@ export const session = defineEndpoints({
     response: z.object({
       token: z.string(),
       user,
-      /** Where the panel goes on. */
+      /** Where the panel continues. */
       redirect_data: z.object({ path: z.string() }),
     }),
     source: '§7',

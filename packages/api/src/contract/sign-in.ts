@@ -6,7 +6,7 @@ import { openedSession } from './schemas/sign-in.ts';
 
 const challenge = z.string().min(1).max(200);
 
-/** What is beyond the password. Apart from `session`, so that the sign-in page need not list it. */
+/** Signing in beyond the password. Separate from `session`, so that the sign-in page need not load it. */
 export const signIn = defineEndpoints({
   factor: {
     method: 'POST',
@@ -24,7 +24,10 @@ export const signIn = defineEndpoints({
     path: '/api/login/passkey/question',
     who: 'guest',
     owner: 'none',
-    /** With the challenge of a second step the passkeys of its account are asked, else whichever the browser has. */
+    /**
+     * With the challenge of a second step, the passkeys of its account are accepted, otherwise any that the browser
+     * has.
+     */
     body: z.object({ challenge: challenge.optional() }),
     unaudited: true,
     sample: { body: {} },

@@ -8,7 +8,7 @@ import { statusNode, statusOverview, statusStates } from './schemas/status.ts';
 const path = '/api/customer/status';
 const own = { who: 'customer', owner: 'self', source: 'screens' } as const;
 
-/** Whether the nodes are up, for everybody who is signed in. */
+/** Whether the nodes are up, for all signed-in users. */
 export const status = defineEndpoints({
   show: {
     ...own,

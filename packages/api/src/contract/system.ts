@@ -34,7 +34,7 @@ export const system = defineEndpoints({
     path: '/api/broadcasting/auth',
     who: 'customer',
     owner: 'none',
-    // It signs for a socket.
+    // It only signs a subscription for the socket.
     unaudited: true,
     body: ask,
     sample: { from: 'system.settings', body: { socket_id: '123.456', channel_name: 'private-system.{tenant}' } },

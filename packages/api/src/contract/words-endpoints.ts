@@ -3,11 +3,11 @@ import { bulkEndpoint, resource } from './resource.ts';
 import { listFilter } from './schemas/list.ts';
 import { periodStates } from './schemas/period.ts';
 
-/** What the list of one kind of words is asked for: its orders, the newest first, and what each of them is now. */
+/** The filter for the list of one kind of message: its sort orders, newest first, and its current state. */
 export const wordsFilter = <const S extends string>(sorts: readonly [S, ...S[]]) =>
   listFilter({ sorts, direction: 'desc' }).extend({ state: z.enum(periodStates).optional() });
 
-/** What can be done to several at once. */
+/** The actions on several messages. */
 export const wordsBulkActions = ['enable', 'disable', 'delete'] as const;
 export type WordsBulkAction = (typeof wordsBulkActions)[number];
 
@@ -15,32 +15,32 @@ interface Kind<P, G, F, Row, One, Body> {
   path: P;
   /** The group's name in the contract. */
   group: G;
-  /** What `list` and `export` narrow by: a `wordsFilter`, and more. */
+  /** The filter of `list` and `export`: a `wordsFilter`, optionally extended. */
   filter: F;
   row: Row;
-  /** A row with all that its form shows. */
+  /** A row with all fields of its form. */
   one: One;
-  /** What an admin writes. */
+  /** The fields that an admin fills in. */
   body: Body;
-  /** What somebody who tries it writes; far off, so that nobody sees it. */
+  /** A sample for the conformance command; it begins in the distant future, so that no user sees it. */
   draft: Readonly<Record<string, unknown>>;
-  /** Where it may hold pictures. @default that of any form */
+  /** The largest accepted body in bytes, if it may contain pictures. @default that of an ordinary form */
   largestBody?: number;
   /** For the reference page. */
   words: {
     /** With its article. */
     one: string;
     many: string;
-    /** What `q` searches. */
+    /** The fields that `q` searches. */
     searched: string;
-    /** What making, changing or deleting one means for people; sentences without a beginning. */
+    /** What creating, updating or deleting one means for users: clauses that end a summary. */
     created: string;
     updated: string;
     removed: string;
   };
 }
 
-/** The calls by which admins write one kind of what the house tells people: alerts, announcements and the like. */
+/** The endpoints with which admins manage one kind of message to users: alerts, announcements and the like. */
 export const wordsEndpoints = <
   const P extends `/${string}`,
   const G extends string,

@@ -18,8 +18,9 @@ export const fieldKinds = [
   'other',
 ] as const;
 /**
- * How a field is entered. `choices` are several of the options, `tags` several texts, `rows` a list of records with
- * fields of their own, `records` the numbers of several records, with commas between them; `other` is anything for which the screen renders its own input.
+ * How a field is entered. `choices` is several of the options, `tags` several texts, `rows` a list of records with
+ * fields of their own, `records` the comma-separated ids of several records; `other` is anything for which the screen
+ * renders its own input.
  */
 export type FieldKind = (typeof fieldKinds)[number];
 
@@ -41,7 +42,7 @@ export interface FieldData {
   /** Present if only integers are valid. */
   readonly whole?: true;
   readonly unit?: string;
-  /** Present if the number is a name: it has no thousands, and nothing to count up. */
+  /** Present if the number is a name: it is shown without thousands separators and without a stepper. */
   readonly plain?: true;
   readonly options?: readonly string[];
   readonly minItems?: number;

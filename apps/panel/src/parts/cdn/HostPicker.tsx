@@ -18,7 +18,7 @@ interface HostPickerProps {
   isDisabled?: boolean | undefined;
 }
 
-/** A choice of a CDN host, with its latency from here, which is measured once in a visit. */
+/** A choice of a CDN host, with its latency from this browser, which is measured once per visit. */
 export function HostPicker({ label, hosts, used, value, onChange, isDisabled }: HostPickerProps) {
   const latency = useStore(createLatencyStore);
   const { times } = useSnapshot(latency.state);

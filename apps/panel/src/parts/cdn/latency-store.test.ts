@@ -7,7 +7,7 @@ const hosts = [
   aCdnHost({ id: 2, name: 'Amsterdam', ping_url: 'https://ams.cdn.test/kronos/ping' }),
 ];
 
-/** Measurements that answer when the test says so. */
+/** Measurements that finish when the test says so. */
 function atTheHosts() {
   const asked: { url: string; answer: (time: number | null) => void }[] = [];
   const abort = new AbortController();
@@ -18,7 +18,7 @@ function atTheHosts() {
   return { store, asked, abort };
 }
 
-it('measures one host after the other, and those that are silent are null', async () => {
+it('measures one host after the other, and stores null for those that do not respond', async () => {
   const { store, asked } = atTheHosts();
   const all = store.measureAll(hosts);
   expect(store.state.times).toEqual({ 1: 'measuring', 2: 'measuring' });
@@ -32,7 +32,7 @@ it('measures one host after the other, and those that are silent are null', asyn
   expect(store.state.times).toEqual({ 1: 18, 2: null });
 });
 
-it('measures again only when it is asked to, or when there is another host', async () => {
+it('measures again only on request, or when there is a new host', async () => {
   const { store, asked } = atTheHosts();
   const first = store.measureNew(hosts.slice(0, 1));
   asked[0]?.answer(18);
@@ -43,7 +43,7 @@ it('measures again only when it is asked to, or when there is another host', asy
   expect(asked).toHaveLength(2);
 });
 
-it('drops the answers of a run once there is a later one, and after sign-out', async () => {
+it('ignores the results of a run after a later one has begun, and after sign-out', async () => {
   const { store, asked, abort } = atTheHosts();
   const former = store.measureAll(hosts.slice(0, 1));
   const later = store.measureAll(hosts.slice(0, 1));

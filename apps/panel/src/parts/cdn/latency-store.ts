@@ -5,7 +5,10 @@ import type { StoreDeps } from '../../stores/store-deps.ts';
 
 export type Latency = number | 'measuring' | null;
 
-/** How long CDN hosts take to answer this browser. They are measured one after the other, so that none disturbs another. */
+/**
+ * The response times of CDN hosts from this browser. They are measured one after the other, so as not to affect each
+ * other.
+ */
 export function createLatencyStore({ signal }: Pick<StoreDeps, 'signal'>, measure = measureLatency) {
   const state = proxy<{ times: Record<number, Latency> }>({ times: {} });
   let run = 0;
@@ -25,7 +28,7 @@ export function createLatencyStore({ signal }: Pick<StoreDeps, 'signal'>, measur
   return {
     state,
     measureAll,
-    /** Measures the hosts that were not measured yet in this visit. */
+    /** Measures all hosts if one of them has not been measured in this visit. */
     async measureNew(hosts: readonly Pick<CdnChoice, 'id' | 'ping_url'>[]): Promise<void> {
       if (hosts.some(({ id }) => state.times[id] === undefined)) await measureAll(hosts);
     },

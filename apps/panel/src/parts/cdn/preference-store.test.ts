@@ -19,7 +19,7 @@ async function atTheSettings() {
   return { ...test, store, bodyOf };
 }
 
-it('saves one part and keeps the other, and shows the answer', async () => {
+it('saves one part and keeps the other, and shows the response', async () => {
   const { store, server, bodyOf } = await atTheSettings();
   server.answer('customerCdn.prefer', { success: true, data: { ...preference, cdn: null } });
   await store.save({ cdn: null }, () => 'Saved');
@@ -45,7 +45,7 @@ it('looks the domain up again', async () => {
   expect(store.state.read).toMatchObject({ data: { domain: found } });
 });
 
-it('says why the domain could not be looked up', async () => {
+it('shows why the domain could not be looked up', async () => {
   const { store, server, app } = await atTheSettings();
   server.refuse('customerCdn.checkDomain', 409, { message: 'There is no domain.' });
   await store.check();

@@ -17,7 +17,7 @@ export function createPreferenceStore(deps: StoreDeps) {
     state.read = { status: 'ready', data, at: clock.now(), isStale: false };
   };
 
-  /** Changes a part and keeps the other. Returns the outcome, so that the form shows each message at its field. */
+  /** Changes one part and keeps the other. Returns the outcome, so that the form shows each message at its field. */
   async function save(change: Partial<CdnPreferenceDraft>, done: Phrase) {
     const known = state.read.status === 'ready' ? state.read.data : undefined;
     const body = { cdn: known?.cdn ?? null, domain: known?.domain?.name ?? null, ...change };

@@ -3,19 +3,22 @@ import { useEffect } from 'react';
 import { useApp } from '../../context/app-context.ts';
 import { useAddress } from '../../context/use-address.ts';
 
-/** What Discord sends the browser back with; the guild is the one into which the bot was let. */
+/** The parameters with which Discord sends the browser back; the guild is the one that the bot was added to. */
 export interface Return extends DiscordReturn {
   readonly guild: string | null;
 }
 
-/** What a page does with somebody who comes back from Discord. */
+/** How a page handles a user who returns from Discord. */
 interface Reception {
   arrive: (back: Return) => Promise<void>;
-  /** They have not allowed what they were asked for. */
+  /** Called when the user did not grant the request. */
   tellDenied: () => void;
 }
 
-/** Takes the code with which Discord sends the browser back out of the address, where it is of no use to anybody else. */
+/**
+ * Removes the code with which Discord sends the browser back from the address, so that nobody else can use it, and
+ * passes it on.
+ */
 export function useReturn({ arrive, tellDenied }: Reception): void {
   const { location } = useApp();
   const { path, search } = useAddress();

@@ -2,7 +2,7 @@ import { useMessages, useStore } from '../../context/app-context.ts';
 import { ActionButton } from '../ActionButton.tsx';
 import { createFolderStore, type FolderOwner } from './folder-store.ts';
 
-/** Has the folder of a record looked at on its nodes. */
+/** Checks the folder of a record on its nodes. */
 export function CheckFolder({ owner, record }: { owner: FolderOwner; record: { id: number; name: string } }) {
   const { check } = useStore(createFolderStore);
   const t = useMessages();

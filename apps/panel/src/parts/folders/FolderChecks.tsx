@@ -24,7 +24,7 @@ const looks: Readonly<Record<FolderCheck['state'] | 'read-only', { tone: BadgeTo
   'no-machine': { tone: 'neutral', text: 'folders.state.noMachine' },
 };
 
-/** A library is read only, so there it is nothing amiss that its folder cannot be written. */
+/** A library is only read, so a folder that cannot be written is not a problem there. */
 const lookOf = ({ state, is_writable }: FolderCheck, isRead: boolean) => {
   const { tone, text } = looks[state === 'found' && is_writable === false ? 'read-only' : state];
   return { text, tone: isRead && state === 'found' ? ('success' as const) : tone };

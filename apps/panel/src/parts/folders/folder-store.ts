@@ -2,10 +2,10 @@ import { adminDeploymentPaths } from '@kronos/api/routes/admin-deployment-paths'
 import { adminLibraryPaths } from '@kronos/api/routes/admin-library-paths';
 import type { StoreDeps } from '../../stores/store-deps.ts';
 
-/** Whose folder is looked at. */
+/** The kind of record whose folder is checked. */
 export type FolderOwner = 'deployment' | 'library';
 
-/** Has folders looked at on their nodes; what is found arrives with the record. */
+/** Checks folders on their nodes; the results arrive with the record. */
 export function createFolderStore({ api, notices, signal }: StoreDeps) {
   const calls = api.extend({ adminDeploymentPaths, adminLibraryPaths });
   const groups = { deployment: calls.adminDeploymentPaths, library: calls.adminLibraryPaths };

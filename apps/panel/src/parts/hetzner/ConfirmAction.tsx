@@ -13,7 +13,10 @@ interface ConfirmActionProps {
   onClose: () => void;
 }
 
-/** Says what an action does to a cloud server, and what it hits where that is a node. Mounted while it is open. */
+/**
+ * Confirms an action on a cloud server: its effect, and what it interrupts if the server is a node. Mounted while it is
+ * open.
+ */
 export function ConfirmAction({ server: { id, name, node }, action, onClose }: ConfirmActionProps) {
   const { act } = useStore(createHetznerStore);
   const t = useMessages();

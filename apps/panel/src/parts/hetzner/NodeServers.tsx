@@ -16,7 +16,7 @@ import { createNodeServersStore } from './node-servers-store.ts';
 import { ServerActions } from './ServerActions.tsx';
 import { sizeOf, statusTones } from './words.ts';
 
-/** Which cloud server a node is, so that one that does not answer can be reset; nothing where it is none. */
+/** The cloud server of a node, so that an unresponsive node can be reset; renders nothing if it has none. */
 export function NodeServers({ id }: { id: number }) {
   const store = useStore(createNodeServersStore);
   const { record } = useSyncExternalStore(store.subscribe, store.get);

@@ -10,7 +10,7 @@ import { href } from '../../routes/href.ts';
 import { ConfirmAction } from './ConfirmAction.tsx';
 import { actionsOf, isCut } from './words.ts';
 
-/** What can be done to a cloud server; the way to the process of what is under way, or came to nothing. */
+/** The actions of a cloud server, and a link to the process of one that is in progress or has failed. */
 export function ServerActions({ server }: { server: HetznerServerRow }) {
   const t = useMessages();
   const [asking, setAsking] = useState<HetznerAction>();

@@ -13,17 +13,17 @@ export const statusTones = {
   unknown: 'neutral',
 } as const satisfies Record<HetznerStatus, string>;
 
-/** These take the power away: of a node its name has to be typed. */
+/** These cut the power: for a node its name has to be typed. */
 const cuts: ReadonlySet<HetznerAction> = new Set(['reset', 'power-off']);
 export const isCut = (action: HetznerAction): boolean => cuts.has(action);
 
-/** What can be done to a cloud server in its state, the gentler before the harder. */
+/** The possible actions on a cloud server in its state, the gentler ones first. */
 export function actionsOf({ status }: Pick<HetznerServerRow, 'status'>): readonly HetznerAction[] {
   if (status === 'off') return ['power-on'];
   return ['reboot', 'shutdown', 'reset', 'power-off'];
 }
 
-/** What a cloud server has, in figures as they stand in a sentence. */
+/** The size of a cloud server, in figures for a sentence. */
 export const sizeOf = (
   { cores, memory_gb, disk_gb }: Pick<HetznerServerRow, 'cores' | 'memory_gb' | 'disk_gb'>,
   format: Format,

@@ -13,7 +13,7 @@ export function createImageFinder({ api: base }: StoreDeps) {
   const of =
     (type: ProductType | undefined): LoadOptions =>
     async (q, signal) => {
-      // What is typed may have a tag, which the search finds beside the name.
+      // The input may contain a tag, but the search is by name.
       const [text = ''] = q.split(':');
       const query = {
         q: text,

@@ -23,13 +23,13 @@ type Read<I> =
 interface InvitationListProps<I extends Invitation> {
   title: string;
   description: string;
-  /** What an empty list is explained by. */
+  /** The explanation of an empty list. */
   emptyText: string;
   read: Read<I>;
   columns: readonly GridColumn<I>[];
   actions?: ReactNode;
   rowActions?: (invitation: I) => ReactNode;
-  /** What follows the sentence that keys open nothing at the moment. */
+  /** Shown after the sentence that keys cannot be used at present. */
   remedy?: ReactNode;
   onRetry: () => void;
 }

@@ -17,7 +17,7 @@ const tones = {
   withdrawn: 'neutral',
 } as const satisfies Record<InviteKeyState, string>;
 
-/** The columns of a list of invitation keys; `people` are those who came by a key. */
+/** The columns of a list of invitation keys; `people` renders the users who accepted a key. */
 export const invitationColumns = <I extends Invitation>(
   t: Translate,
   people: (invitation: I) => ReactNode,

@@ -19,7 +19,7 @@ import { ClaimedCard } from './ClaimedCard.tsx';
 import { createMediaStore } from './media-store.ts';
 import { useReasons } from './media-tab.ts';
 
-/** Whether the server is claimed, by whom, and claiming it or undoing that. */
+/** Whether and by whom the server is claimed, with the actions to claim it and to undo that. */
 export function ClaimTab({ server }: ShownServer) {
   const { claim } = useStore(createMediaStore);
   const { current } = useSnapshot(claim.popup);

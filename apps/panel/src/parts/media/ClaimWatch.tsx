@@ -9,11 +9,11 @@ import { createMediaStore } from './media-store.ts';
 interface ClaimWatchProps extends ShownServer {
   /** Whether the open tab shows a lost claim. */
   isShown: boolean;
-  /** Opens the tab on which the server is claimed; undefined where it is open. */
+  /** Opens the tab on which the server is claimed; undefined if that is open. */
   openClaim: (() => void) | undefined;
 }
 
-/** Keeps the claim status current on every tab of a server, and says when its claim is lost. */
+/** Keeps the claim status current on every tab of a server, and shows when the claim is lost. */
 export function ClaimWatch({ server, isShown, openClaim }: ClaimWatchProps) {
   const { messages } = useApp();
   use(messages.ensure('media'));
@@ -22,7 +22,7 @@ export function ClaimWatch({ server, isShown, openClaim }: ClaimWatchProps) {
   const t = useMessages();
   const { id, type, operation } = server;
   useEffect(() => claim.status.show(id), [claim, id]);
-  // Spec §4: a restart re-reads it, also while there is no socket to say so.
+  // Spec §4: a restart reads it again, even without a socket to report the restart.
   const restart = operation?.kind === 'restart' ? `${operation.id} ${operation.state}` : undefined;
   useEffect(() => {
     if (restart !== undefined) void claim.status.load();

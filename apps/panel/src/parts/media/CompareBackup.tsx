@@ -27,7 +27,7 @@ interface CompareBackupProps {
 
 const done: ReadonlySet<string> = new Set(['invited', 'changed', 'unchanged']);
 
-/** A backup beside the present of a server, and the restore of chosen people. Mounted while it is open. */
+/** A backup compared with the current state of a server, and the restore of chosen people. Mounted while it is open. */
 export function CompareBackup({ store, backup, servers, onRestored, onClose }: CompareBackupProps) {
   const { compared, results } = useSnapshot(store.state);
   const t = useMessages();

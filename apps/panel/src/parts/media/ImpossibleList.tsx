@@ -11,7 +11,7 @@ interface ImpossibleListProps extends ShownServer {
   features: readonly MediaFeature[];
 }
 
-/** What the product cannot do, in words: a function that is missing without a trace would be looked for. */
+/** What the product cannot do, in words: users would look for a function that is missing without explanation. */
 export function ImpossibleList({ server, features }: ImpossibleListProps) {
   const { claim } = useStore(createMediaStore);
   const { value } = useSnapshot(claim.status.state);

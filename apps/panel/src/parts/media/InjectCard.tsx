@@ -55,7 +55,7 @@ export function InjectCard({ server, barrierId }: InjectCardProps) {
     setError(refusalOf(outcome, t).error);
     return outcome.kind === 'ok';
   };
-  // The claim or the sign-in before it is the gate's around the tab.
+  // The claim or sign-in that is needed first is shown by the gate around the tab.
   if (value.status === 'idle' || (value.status === 'ready' && value.data.access !== 'ready')) return null;
   return (
     <Card

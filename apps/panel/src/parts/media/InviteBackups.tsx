@@ -36,7 +36,10 @@ interface InviteBackupsProps {
 /** The open dialog. */
 type Asking = { kind: 'create' } | { kind: 'compare' | 'remove'; backup: Snapshot<InviteBackup> };
 
-/** The backups of invites: a new one, one beside the present, a restore, and deletion. The host has them shown. */
+/**
+ * The backups of invites, with their creation, comparison with the current state, restore and deletion. The parent
+ * calls `store.show`.
+ */
 export function InviteBackups({ store, type, servers, barrierId, onRestored }: InviteBackupsProps) {
   const { messages } = useApp();
   use(messages.ensure('plexTools'));

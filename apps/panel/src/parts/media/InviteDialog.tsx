@@ -21,9 +21,9 @@ interface InviteDialogProps {
   /** Sends the form. */
   onSend: (values: InviteValues) => Promise<Outcome<unknown>>;
   onClose: () => void;
-  /** Begins the form anew when it changes. */
+  /** Resets the form when it changes. */
   formKey?: string | number;
-  /** What stands before the form, such as the choice of the server. */
+  /** Content before the form, such as the choice of the server. */
   children?: ReactNode;
 }
 
@@ -33,7 +33,7 @@ const ways = ['share', 'connect', 'user'] as const;
 const fieldsOf = (way: (typeof ways)[number], type: ServerType): InviteWay['fields'] =>
   way !== 'user' ? ['email'] : type === 'jellyfin' ? ['username', 'password'] : ['username'];
 
-/** Invites somebody, or changes which libraries somebody may see. Mounted while it is open. */
+/** Invites a person, or changes which libraries a person may see. Mounted while it is open. */
 export function InviteDialog({
   type,
   features,

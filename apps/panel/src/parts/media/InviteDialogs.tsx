@@ -10,7 +10,7 @@ import { InviteDialog } from './InviteDialog.tsx';
 import { nameOf } from './invite-row.tsx';
 import { createMediaStore } from './media-store.ts';
 
-/** What is about to be done: to invite somebody, to change what somebody may see, or to remove somebody. */
+/** The open dialog: to invite a person, to change what a person may see, or to remove a person. */
 export type Asking = { kind: 'invite' } | { kind: 'change' | 'remove'; invite: Snapshot<MediaInvite> };
 
 interface InviteDialogsProps extends ShownServer {
@@ -18,14 +18,14 @@ interface InviteDialogsProps extends ShownServer {
   /** The names of the server's libraries. */
   libraries: readonly string[];
   onClose: () => void;
-  /** Called when somebody was removed. */
+  /** Called when a person was removed. */
   onRemoved?: () => void;
 }
 
-/** The dialog of what is about to be done. Mounted while it is open. */
+/** The dialog that is open. Mounted while it is open. */
 export function InviteDialogs({ server: { id, type }, asking, libraries, onClose, onRemoved }: InviteDialogsProps) {
   const { claim, invites } = useStore(createMediaStore);
-  // The ways to invite somebody are part of the claim status.
+  // The ways to invite a person are part of the claim status.
   const status = useSnapshot(claim.status.state).value;
   const t = useMessages();
   const [error, setError] = useState<string>();

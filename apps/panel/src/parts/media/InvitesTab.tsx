@@ -23,11 +23,11 @@ import { type MediaTabProps, useReasons } from './media-tab.ts';
 const none: readonly string[] = [];
 
 interface InvitesTabProps extends MediaTabProps {
-  /** Returns the address of the page of an invite, where it has one. */
+  /** Returns the address of the page of an invite, if it has one. */
   hrefOf?: ((invite: string) => string) | undefined;
 }
 
-/** Who may see a server or is invited to it. */
+/** The people who may see a server or are invited to it. */
 export function InvitesTab(props: InvitesTabProps) {
   const { server, hrefOf } = props;
   const { backups, claim, invites } = useStore(createMediaStore);
@@ -66,7 +66,7 @@ export function InvitesTab(props: InvitesTabProps) {
   return (
     <MediaGate
       {...props}
-      // The ways to invite somebody are part of the claim status.
+      // The ways to invite a person are part of the claim status.
       value={status.status === 'ready' ? value : status}
       onRetry={() => {
         void claim.status.load();

@@ -20,13 +20,13 @@ interface MediaGateProps extends MediaTabProps {
   onRetry: () => void;
   loading: string;
   failed: string;
-  /** Signs in the owner, where another store than that of the tabs keeps the sign-in. */
+  /** Signs in the owner, if another store than that of the tabs keeps the sign-in. */
   onSignIn?: ((values: ClaimValues) => Promise<Outcome<unknown>>) | undefined;
   /** The content, once it is loaded and the panel may act on the media server. */
   children: ReactNode;
 }
 
-/** What stands before the content of a media server: that it is loading, that it failed, a claim, or a sign-in. */
+/** Shown until the content of a media server is available: its loading state, a failure, a claim, or a sign-in. */
 export function MediaGate({ server, openClaim, value, onRetry, loading, failed, onSignIn, children }: MediaGateProps) {
   const t = useMessages();
   useTitleFocus(value.status === 'ready' ? value.data.access : undefined);

@@ -8,7 +8,7 @@ import { useSubmission } from '../../context/use-submission.ts';
 import type { ShownServer } from '../servers/shown-server.ts';
 import { createMediaStore } from './media-store.ts';
 
-/** Asks for the account of the media server's owner, where the panel has no access of its own. */
+/** Asks for the account of the media server's owner, if the panel has no access of its own. */
 export function OwnerSignIn({
   server: { id, type, rights },
   onSignIn,
@@ -34,12 +34,12 @@ interface OwnerSignInCardProps {
   onSignIn: (values: ClaimValues) => Promise<Outcome<unknown>>;
 }
 
-/** The form of an owner's account, which asks for a second factor once it is wanted. */
+/** The form of an owner's account, which asks for a second factor when one is required. */
 export function OwnerSignInCard({ type, description, onSignIn }: OwnerSignInCardProps) {
   const t = useMessages();
   const { submit, refusal, isPending, seconds } = useSubmission();
   const [isCodeWanted, setCodeWanted] = useState(false);
-  // With the refusal, not before it: the field is to be there when it is told what is missing in it.
+  // Set during render, so that the field exists when the refusal is shown at it.
   if (!isCodeWanted && refusal.errors?.['code'] !== undefined) setCodeWanted(true);
   return (
     <Card title={t('media.owner.title', { product: t(`customer.server.type.${type}`) })} description={description}>

@@ -15,13 +15,13 @@ import { ServerChoice } from './ServerChoice.tsx';
 interface PlexServerPageProps {
   title: string;
   description: string;
-  /** Says what appears here once there is a Plex server. */
+  /** The text that says what appears here once there is a Plex server. */
   noneText: string;
-  /** The content of one server, of several Plex servers of the user. */
+  /** Renders the content of one of the user's Plex servers. */
   children: (chosen: MediaTabProps, all: readonly MediaTabProps['server'][]) => ReactNode;
 }
 
-/** A page about one Plex server after another. */
+/** A page about one Plex server at a time. */
 export function PlexServerPage({ title, description, noneText, children }: PlexServerPageProps) {
   const { location } = useApp();
   const { servers } = useUserScope();

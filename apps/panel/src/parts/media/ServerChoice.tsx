@@ -10,14 +10,14 @@ export interface NamedServer {
 interface ServerChoiceProps {
   label: string;
   servers: readonly NamedServer[];
-  /** Undefined is all of them. */
+  /** Undefined stands for all of them. */
   value: number | undefined;
   onChange: (id: number | undefined) => void;
   /** Whether all of them can be chosen. @default false */
   hasAll?: boolean;
 }
 
-/** A choice among servers, where there are several. */
+/** A choice among servers; renders nothing if there is only one. */
 export function ServerChoice({ label, servers, value, onChange, hasAll = false }: ServerChoiceProps) {
   const t = useMessages();
   if (servers.length < 2) return null;

@@ -8,8 +8,8 @@ import type { StoreDeps } from '../../stores/store-deps.ts';
 import { createShownValue } from './shown-value.ts';
 
 /**
- * Whether the server on screen is claimed (spec §4: it starts loading); claiming it, and undoing that. After a claim its
- * CDN is read again, too.
+ * Whether the server on screen is claimed (spec §4: it starts loading); claims it, and undoes that. After a claim its
+ * CDN is read again as well.
  */
 export function createClaimStore(deps: StoreDeps, readCdn: () => Promise<void>) {
   const { notices, signal, pursue } = deps;
@@ -40,7 +40,7 @@ export function createClaimStore(deps: StoreDeps, readCdn: () => Promise<void>) 
       popup.current = null;
       if (read) await api.popups.markRead({ params: { id: read.id } }, { signal });
     },
-    /** Undoes the claim. Once that has succeeded, the panel's server restarts it, whatever is on screen (spec §4, §8). */
+    /** Undoes the claim. After a success the panel's server restarts it, whatever is on screen (spec §4, §8). */
     resetClaim(id: number) {
       return pursue(
         id,

@@ -7,7 +7,7 @@ it.each([
   ['/mnt/films/Paper Harbour', '/mnt/films/Paper Harbour'],
   ['/mnt/films', '/mnt/films'],
   ['/mnt/filmstrips', '/mnt/films/mnt/filmstrips'],
-])('takes %j as a folder of a library', (typed, folder) => {
+])('resolves %j to a folder of a library', (typed, folder) => {
   expect(folderIn('/mnt/films', typed)).toBe(folder);
   expect(folderIn('/mnt/films/', typed)).toBe(folder);
 });

@@ -1,4 +1,4 @@
-/** Returns the path of a folder in another one; a path that is typed whole stays as it is. */
+/** Returns the path of a folder in another one; a complete path stays as it is. */
 export function folderIn(root: string, typed: string): string {
   const parts = typed.split('/').filter((part) => part !== '');
   const base = root.replace(/\/+$/, '');

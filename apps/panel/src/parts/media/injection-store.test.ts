@@ -22,7 +22,7 @@ async function atTheServer() {
   const { injection, libraries, signIn } = scope.use(createMediaStore);
   const told = () => injection.state.report?.(app.messages.t);
   const said = () => app.notices.takeToasts().map(({ title, text }) => (text ?? title)(app.messages.t));
-  /** Shows the tab, and waits until all of it is there. */
+  /** Shows the tab, and waits until it is complete. */
   const show = async () => {
     libraries.list.show(7);
     const leave = injection.list.show(7);
@@ -33,7 +33,7 @@ async function atTheServer() {
   return { ...test, injection, libraries, signIn, socket: test.managers[0]!, callOf, told, said, show };
 }
 
-it('shows no loading state before it is asked for (B189)', async () => {
+it('shows no loading state before it is requested (B189)', async () => {
   const { injection, asked } = await atTheServer();
   expect(injection.list.state.value.status).toBe('idle');
   expect(asked('customerLibraryPaths.list')).toBe(0);
@@ -41,7 +41,7 @@ it('shows no loading state before it is asked for (B189)', async () => {
   expect(injection.list.state.value.status).toBe('loading');
 });
 
-it('says what is being done until it is shown, then the result of each path', async () => {
+it('shows the work in progress, then the result of each path', async () => {
   const { injection, server, asked, callOf, told, show } = await atTheServer();
   await show();
   server.answer('customerLibraryPaths.inject', {
@@ -72,7 +72,7 @@ it('sends changes one after another, because the server makes one at a time', as
   server.answer('customerLibraryPaths.inject', { success: true, data: [] });
   const release = server.hang('customerLibraryPaths.inject');
   const both = [injection.inject(7, [51]), injection.inject(7, [52])];
-  // It is on its way already.
+  // This path has already been requested.
   await injection.inject(7, [51]);
   await vi.waitFor(() => expect(asked('customerLibraryPaths.inject')).toBe(1));
   release();
@@ -102,7 +102,7 @@ it('removes a library, and reads the libraries after it', async () => {
   expect(injection.state.work).toEqual({});
 });
 
-it('tells what a sync resulted in', async () => {
+it('reports the results of a sync', async () => {
   const { injection, server, told, show } = await atTheServer();
   await show();
   server.answer('customerLibraryPaths.syncLibraries', {

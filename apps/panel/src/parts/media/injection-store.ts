@@ -9,19 +9,19 @@ import type { OwnerTokens } from './owner-tokens.ts';
 import { createShownValue } from './shown-value.ts';
 
 interface InjectionState {
-  /** What is being done with library paths at present, by their ids. */
+  /** The work in progress on library paths, by their ids. */
   work: Record<number, 'adding' | 'removing'>;
-  /** Why the last attempt to add one was in vain. */
+  /** Why the last attempt to add a library path failed, by its id. */
   failures: Record<number, InjectFailure>;
   isSyncing: boolean;
-  /** What the last call resulted in. */
+  /** The results of the last call. */
   report: Phrase | undefined;
 }
 const nothing = (): InjectionState => ({ work: {}, failures: {}, isSyncing: false, report: undefined });
 
 /**
- * The library paths of the server on screen, which of them are libraries, and changes of that. The media server's
- * libraries are read again with them.
+ * The library paths of the server on screen, which of them are libraries, and the calls that change that. The media
+ * server's libraries are read again along with them.
  */
 export function createInjectionStore(deps: StoreDeps, tokens: OwnerTokens, readLibraries: () => Promise<void>) {
   const { notices, signal, follow } = deps;
@@ -36,7 +36,7 @@ export function createInjectionStore(deps: StoreDeps, tokens: OwnerTokens, readL
   };
   follow('user', 'paths-injected', () => void readAll());
 
-  // The server refuses a change while another one is under way.
+  // The server refuses a change while another one is in progress.
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const turn = last.then(work, work);
@@ -47,7 +47,7 @@ export function createInjectionStore(deps: StoreDeps, tokens: OwnerTokens, readL
   const settle = async (id: number, outcome: Outcome<{ data: Injection[] }>) => {
     if (signal.aborted) return;
     if (outcome.kind !== 'ok') notices.failed(outcome);
-    // What is no longer on screen has nowhere to show its outcomes.
+    // There is no place for the outcomes of a server that is no longer on screen.
     if (id !== server) return;
     await readAll();
     if (outcome.kind !== 'ok' || id !== server) return;
@@ -68,7 +68,7 @@ export function createInjectionStore(deps: StoreDeps, tokens: OwnerTokens, readL
       },
     },
     state,
-    /** Makes libraries of library paths. */
+    /** Turns library paths into libraries. */
     async inject(id: number, paths: readonly number[]): Promise<void> {
       const fresh = paths.filter((path) => state.work[path] === undefined);
       if (fresh.length === 0) return;
@@ -109,7 +109,7 @@ export function createInjectionStore(deps: StoreDeps, tokens: OwnerTokens, readL
       await settle(id, outcome);
       if (id === server) state.isSyncing = false;
     },
-    /** Forgets which folders are missing, once the server is to be rebuilt with them. */
+    /** Forgets which folders are missing, once a rebuild of the server with them was requested. */
     forgetMissing(): void {
       for (const [path, failure] of Object.entries(state.failures))
         if (failure === 'path-missing') delete state.failures[Number(path)];
@@ -121,7 +121,7 @@ export function createInjectionStore(deps: StoreDeps, tokens: OwnerTokens, readL
 const isFailure = (outcome: InjectionOutcome): outcome is InjectFailure =>
   injectFailures.some((one) => one === outcome);
 
-/** The numbers of what a call resulted in. */
+/** The results of a call, in numbers. */
 function reportOf(results: readonly Injection[]): Phrase {
   const kinds = ['added', 'removed', 'unchanged', 'failed'] as const;
   const kindOf = ({ outcome }: Injection) => (isFailure(outcome) ? 'failed' : outcome);

@@ -11,7 +11,9 @@ type Comparison = ResponseOf<Contract['customerPlexTools']['backup']>;
 type Results = ResponseOf<Contract['customerPlexTools']['restoreBackup']>['data'];
 export type InviteBackupsStore = ReturnType<typeof createInviteBackupsStore>;
 
-/** The backups of invites: all of the user's, or those for one server; and one of them beside the present. */
+/**
+ * The backups of invites: all of the user's, or those for one server; and one of them compared with the current state.
+ */
 export function createInviteBackupsStore(deps: StoreDeps, tokens: OwnerTokens) {
   const { notices, signal, clock } = deps;
   const { customerPlexTools: calls } = deps.api.extend({ customerPlexTools });
@@ -63,7 +65,7 @@ export function createInviteBackupsStore(deps: StoreDeps, tokens: OwnerTokens) {
       await load();
       return outcome;
     },
-    /** Reads a backup beside the present of a server. */
+    /** Reads a backup, compared with the current state of a server. */
     async compare(server: number, backup: number): Promise<void> {
       asked = { server, backup };
       state.compared = { status: 'loading' };
@@ -71,7 +73,7 @@ export function createInviteBackupsStore(deps: StoreDeps, tokens: OwnerTokens) {
       await compareAgain();
     },
     compareAgain,
-    /** Restores people; each has a result, also where others failed. */
+    /** Restores people; each has a result, even if others failed. */
     async restore(people: readonly string[]): Promise<Outcome> {
       const wanted = asked;
       if (!wanted) throw new Error('Nothing was compared before the restore.');

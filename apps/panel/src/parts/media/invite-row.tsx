@@ -3,7 +3,7 @@ import type { InviteRow } from '@kronos/ui/InviteList';
 import type { Snapshot } from 'valtio/vanilla';
 import { When } from '../../resource/When.tsx';
 
-/** What a person is called: by name, else by address. */
+/** The display name of a person: the name, otherwise the e-mail address. */
 export const nameOf = ({ id, name, email }: Snapshot<MediaInvite>): string => name ?? email ?? id;
 
 /** A row of the `InviteList`. */

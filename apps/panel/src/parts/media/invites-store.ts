@@ -11,7 +11,9 @@ import { createShownValue } from './shown-value.ts';
 type Invited = ResponseOf<Contract['customerMedia']['invitePlex']>;
 type Libraries = 'all' | string[];
 
-/** Who may see the server on screen or is invited to it, and the owner's sign-in where the panel has no access. */
+/**
+ * The people who may see the server on screen or are invited to it, and the owner's sign-in if the panel has no access.
+ */
 export function createInvitesStore(deps: StoreDeps, tokens: OwnerTokens) {
   const { notices, signal } = deps;
   const { customerMedia: calls } = deps.api.extend({ customerMedia });
@@ -37,7 +39,7 @@ export function createInvitesStore(deps: StoreDeps, tokens: OwnerTokens) {
 
   return {
     list,
-    /** Signs in the owner of the media server, who is asked for where the panel has no access of its own. */
+    /** Signs in the owner of the media server, which is needed if the panel has no access of its own. */
     async signIn(id: number, { login, password, code }: ClaimValues) {
       const query = { login, password, ...(code !== undefined && { code }) };
       const outcome = await calls.invites({ params: { id }, query }, { signal });

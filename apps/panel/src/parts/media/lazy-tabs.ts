@@ -6,5 +6,5 @@ export const LazyLibrariesTab = lazyPart(() => import('./LibrariesTab.tsx'), 'Li
 export const LazyCdnTab = lazyPart(() => import('../cdn/CdnTab.tsx'), 'CdnTab');
 export const LazyInvitesTab = lazyPart(() => import('./InvitesTab.tsx'), 'InvitesTab');
 
-/** The page does without it where it cannot be loaded. */
+/** The page is shown without it if it cannot be loaded. */
 export const LazyClaimWatch = lazyPart(() => import('./ClaimWatch.tsx'), 'ClaimWatch', { isOptional: true });

@@ -32,7 +32,7 @@ async function atTheServer({ user = aUser(), status }: { user?: User; status?: P
   return { ...test, store: scope.use(createMediaStore), scope, socket: test.managers[0]!, said, bodyOf, queryOf };
 }
 
-it('starts with claim status and CDN loading, and with libraries and invites not', async () => {
+it('starts with claim status and CDN loading, and with libraries and invites idle', async () => {
   const { store } = await atTheServer();
   expect(store.claim.status.state.value.status).toBe('loading');
   expect(store.cdn.info.state.value.status).toBe('loading');
@@ -40,7 +40,7 @@ it('starts with claim status and CDN loading, and with libraries and invites not
   expect(store.invites.list.state.value.status).toBe('idle');
 });
 
-it('reads again on the server’s events while anything shows it, and not after that', async () => {
+it('reads again on the server’s events while a part of the page shows the value, and not after that', async () => {
   const { store, socket, asked } = await atTheServer();
   const leave = store.claim.status.show(7);
   const leaveToo = store.claim.status.show(7);
@@ -51,13 +51,13 @@ it('reads again on the server’s events while anything shows it, and not after 
   await vi.waitFor(() => expect(asked('customerMedia.claimStatus')).toBe(2));
   leaveToo();
   socket.emit('user', 'server-updated', { id: 7 });
-  // Of two reads that an event causes, the one of what is shown comes last.
+  // An event causes its reads in order, so the read of the shown value comes last.
   store.libraries.list.show(7);
   await vi.waitFor(() => expect(asked('customerMedia.libraries')).toBe(1));
   expect(asked('customerMedia.claimStatus')).toBe(2);
 });
 
-it('reads again on the admins’ channel for an admin, whose servers they may not be', async () => {
+it('reads again on the events of the admin channel for an admin, who may not own the server', async () => {
   const { store, socket, asked } = await atTheServer({ user: anAdmin() });
   store.invites.list.show(7);
   await vi.waitFor(() => expect(store.invites.list.state.value.status).toBe('ready'));
@@ -65,7 +65,7 @@ it('reads again on the admins’ channel for an admin, whose servers they may no
   await vi.waitFor(() => expect(asked('customerMedia.invites')).toBe(2));
 });
 
-it('keeps what is shown when a later read fails, and marks it as old', async () => {
+it('keeps the value when a later read fails, and marks it as stale', async () => {
   const { store, server } = await atTheServer();
   store.libraries.list.show(7);
   await vi.waitFor(() => expect(store.libraries.list.state.value.status).toBe('ready'));
@@ -75,7 +75,7 @@ it('keeps what is shown when a later read fails, and marks it as old', async () 
 });
 
 describe('claiming', () => {
-  it('reads the status and the CDN again and says so when it succeeded', async () => {
+  it('reads the status and the CDN again after a success, and shows a toast', async () => {
     const { store, server, said, bodyOf, asked } = await atTheServer({ status: { state: 'unclaimed' } });
     store.claim.status.show(7);
     await vi.waitFor(() => expect(store.claim.status.state.value.status).toBe('ready'));
@@ -110,7 +110,7 @@ describe('claiming', () => {
     expect(asked('popups.markRead')).toBe(1);
   });
 
-  it('says nothing when it was refused, and returns the reason', async () => {
+  it('shows nothing after a refusal, and returns the reason', async () => {
     const { store, server, said, asked } = await atTheServer();
     server.answer('customerMedia.claim', { success: false, message: 'No.', reason: 'wrong-password' });
     store.cdn.info.show(7);
@@ -161,7 +161,7 @@ describe('resetting the claim', () => {
     expect(app.notices.state.dialogs.map(({ kind }) => kind)).toEqual(['info']);
   });
 
-  it('says nothing of a restart when it failed', async () => {
+  it('shows no restart after a failure', async () => {
     const { store, scope, server, app } = await atTheServer();
     scope.servers.show(7);
     server.answer('customerMedia.resetClaim', accepted);
@@ -192,7 +192,7 @@ describe('the CDN', () => {
     expect(said()).toEqual(['The server is reached through Frankfurt', 'The server is reached directly again']);
   });
 
-  it('is read again when somebody else turned it on', async () => {
+  it('is read again when another user has turned it on', async () => {
     const { store, socket, asked } = await atTheServer();
     store.cdn.info.show(7);
     await vi.waitFor(() => expect(asked('customerCdn.info')).toBe(1));
@@ -265,7 +265,7 @@ describe('scanning', () => {
 describe('invites', () => {
   const fields = { email: 'robin@kronos.test', username: 'robin', password: 'quiet herons' };
 
-  it('are sent by the call of the product and the way', async () => {
+  it('are sent with the call for the product and the kind of invite', async () => {
     const { store, server, bodyOf, said } = await atTheServer();
     for (const call of ['invitePlex', 'connectEmby', 'inviteEmby', 'inviteJellyfin'] as const)
       server.answer(`customerMedia.${call}`, invited());
@@ -337,7 +337,7 @@ describe('the owner’s sign-in', () => {
     expect(JSON.stringify(kept)).not.toMatch(/sealed|quiet herons/);
   });
 
-  it('is asked for again when the token is refused', async () => {
+  it('is required again when the token is refused', async () => {
     const { store, server, asked } = await atTheServer();
     server.answer('customerMedia.invites', someInvites([], { token: 'sealed' }));
     await store.signIn(7, account);

@@ -8,7 +8,7 @@ import { createInjectionStore } from './injection-store.ts';
 import { createLibrariesStore } from './libraries-store.ts';
 import { createOwnerTokens } from './owner-tokens.ts';
 
-/** The server on screen: its claim, its libraries, its invites and their backups, and the way to it. */
+/** The server on screen: its claim, its libraries, its invites and their backups, and its CDN. */
 export function createMediaStore(deps: StoreDeps) {
   const tokens = createOwnerTokens();
   const libraries = createLibrariesStore(deps, tokens);

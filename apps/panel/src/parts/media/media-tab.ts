@@ -11,7 +11,10 @@ export interface MediaTabProps extends ShownServer {
   openClaim: () => void;
 }
 
-/** Why nothing can be requested of the server at present: by anybody, and by this user where power is needed. */
+/**
+ * Why nothing can be requested of the server at present: by any user, and by this user for what needs the right
+ * `power`.
+ */
 export function useReasons(server: ShownServer['server']) {
   const { connection, messages } = useApp();
   use(messages.ensure('media'));

@@ -8,7 +8,7 @@ import type { StoreDeps } from '../../stores/store-deps.ts';
 export function createShownValue<T extends object>(
   { clock, signal, user, follow }: StoreDeps,
   read: (id: number) => Promise<Outcome<T>>,
-  /** Whether it is loading before a server is shown (spec §4). */
+  /** Whether the state is `loading` before a server is shown (spec §4). */
   { startsLoading = false } = {},
 ) {
   const state = proxy<{ value: Loadable<T> }>({ value: { status: startsLoading ? 'loading' : 'idle' } });

@@ -9,7 +9,7 @@ interface DaysChartProps<R> {
   title: string;
   /** The days of the period, in order. */
   days: readonly R[];
-  /** What is counted on each day, and adds up. Keep it the same between renders. */
+  /** The counts of each day, which are summed up over weeks. Keep it the same between renders. */
   series: readonly { id: string; label: string; value: (day: R) => number }[];
   /** The name of the exported file. */
   file: string;
@@ -17,7 +17,7 @@ interface DaysChartProps<R> {
 
 const sumOf = <R,>({ rows }: Span<R>, value: (row: R) => number) => rows.reduce((sum, row) => sum + value(row), 0);
 
-/** With a lower scale its lines would stand at halves, which nothing is counted in. */
+/** A lower scale would have grid lines at halves, but counts are whole numbers. */
 const leastTop = 4;
 const wholeDays = { dateStyle: 'medium', timeZone: 'UTC' } as const;
 

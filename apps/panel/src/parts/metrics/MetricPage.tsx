@@ -19,7 +19,7 @@ interface MetricPageProps<M> {
   children: (metric: M) => ReactNode;
 }
 
-/** A page of metrics: its period, and what came of it. */
+/** A page of metrics: the period, and the figures for it. */
 export function MetricPage<M>({ store, title, description, children }: MetricPageProps<M>) {
   const chosen = usePeriod();
   const view = useSyncExternalStore(store.subscribe, store.get);

@@ -20,7 +20,7 @@ interface MetricTableProps<R> {
   file: string;
 }
 
-/** A ranking, which is exported as it stands. */
+/** A ranking, which is exported as it is shown. */
 export function MetricTable<R extends { id: number }>({ title, description, file, ...table }: MetricTableProps<R>) {
   const t = useMessages();
   const exportIt = () =>

@@ -11,10 +11,10 @@ import type { usePeriod } from './use-period.ts';
 
 const rangeOf = ({ from, to }: Period) => ({ start: parseDate(from), end: parseDate(to) });
 
-/** The days that a page of metrics tells of: some until today, or days of one's own. */
+/** The choice of the days on a page of metrics: the last few, or any range. */
 export function PeriodPicker({ period, preset, today, choose }: ReturnType<typeof usePeriod>) {
   const t = useMessages();
-  // What is typed is no period on the way to one: it stays in the field until it is, or until another is chosen.
+  // Input may be invalid while it is being typed: it stays in the field until it is a period, or another one is chosen.
   const [draft, setDraft] = useState<{ before: Period; range: { start: CalendarDate; end: CalendarDate } }>();
   const typed = draft?.before === period ? draft.range : undefined;
   const isTooLong = typed !== undefined && typed.end.compare(typed.start) >= longestPeriod;

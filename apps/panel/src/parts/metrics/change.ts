@@ -1,7 +1,7 @@
 import type { StatDelta } from '@kronos/ui/Stat';
 import type { Translate } from '../../messages/create-messages.ts';
 
-/** How a figure changed since the period before, in words; `more` is whether more of it is welcome. */
+/** The change of a figure since the period before, in words; `more` is whether an increase is welcome. */
 export function changeOf(
   now: number | null,
   before: number | null,

@@ -4,18 +4,18 @@ import type { StoreDeps } from '../../stores/store-deps.ts';
 import { type Loadable, settle } from '../../stores/loadable.ts';
 import type { Period } from './period.ts';
 
-/** A metric of one period at a time, which is read again whenever it may be old. */
+/** A metric of one period at a time, which is read again whenever it may be outdated. */
 export interface MetricStore<M> {
   get(): Loadable<M>;
   subscribe(fn: () => void): () => void;
-  /** Shows another period; returns the way out. */
+  /** Shows another period; returns a function that ends it. */
   show(period: Period): () => void;
   refresh(): Promise<void>;
 }
 
 type Read<M> = (period: Period, options: { signal: AbortSignal }) => Promise<Outcome<M>>;
 
-/** The store of a metric. Only the answer to the newest question counts. */
+/** The store of a metric. Only the response to the newest request counts. */
 export function createMetricStore<M>(read: Read<M>, { clock, signal }: Pick<StoreDeps, 'clock' | 'signal'>) {
   let view: Loadable<M> = { status: 'idle' };
   let shown: Period | undefined;
@@ -38,7 +38,7 @@ export function createMetricStore<M>(read: Read<M>, { clock, signal }: Pick<Stor
     },
     show(period) {
       shown = period;
-      // The figures of other days are no preview of these.
+      // The figures of another period must not be shown for this one.
       put({ status: 'loading' });
       void refresh();
       return () => {

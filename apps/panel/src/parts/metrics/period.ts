@@ -4,20 +4,20 @@ export interface Period {
   readonly to: string;
 }
 
-/** So many days until today are one press away. */
+/** The periods up to today that can be chosen with one press, in days. */
 export const presets = [7, 30, 90] as const;
 export type Preset = (typeof presets)[number];
 const usual: Preset = 30;
 
 const dayMs = 86_400_000;
-/** What the contract takes: so many days at most, and none before the first. */
+/** The limits of the contract: the maximum number of days, and the first day. */
 export const longestPeriod = 366;
 export const firstDay = '2000-01-01';
 
-/** How many days a period has, both ends included. */
+/** The number of days in a period, including both ends. */
 export const lengthOf = ({ from, to }: Period): number => (Date.parse(to) - Date.parse(from)) / dayMs + 1;
 
-/** The day of UTC of an instant. */
+/** The UTC day of an instant. */
 export const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 const until = (today: string, days: number): Period => ({
@@ -25,7 +25,7 @@ const until = (today: string, days: number): Period => ({
   to: today,
 });
 
-/** Whether a metric can be asked for these days. */
+/** Whether a metric can be requested for these days. */
 export const isPeriod = (period: Period, today: string): boolean => {
   const { from, to } = period;
   return isDay(from) && isDay(to) && from <= to && to <= today && lengthOf(period) <= longestPeriod;
@@ -34,7 +34,7 @@ export const isPeriod = (period: Period, today: string): boolean => {
 const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && text >= firstDay && Date.parse(text) >= 0 && dayOf(Date.parse(text)) === text;
 
-/** Reads the period of an address. Whatever somebody typed there, it is one; `preset` is null for days of one's own. */
+/** Reads the period of an address, or the default if it is invalid; `preset` is null for days that are not a preset. */
 export function readPeriod(search: string, today: string): { period: Period; preset: Preset | null } {
   const at = new URLSearchParams(search);
   const own = { from: at.get('from') ?? '', to: at.get('to') ?? '' };
@@ -43,7 +43,7 @@ export function readPeriod(search: string, today: string): { period: Period; pre
   return { period: until(today, preset), preset };
 }
 
-/** The query of the address for other days; what goes without saying is left out, all else stays. */
+/** The query of the address for another period, without the default; other parameters are kept. */
 export function writePeriod(search: string, chosen: Preset | Period): string {
   const at = new URLSearchParams(search);
   for (const name of ['days', 'from', 'to']) at.delete(name);

@@ -1,11 +1,11 @@
-/** From so many days on each point of a chart is a week. */
+/** With this many days or more, each point of a chart is a week. */
 const manyDays = 93;
 
 interface Dated {
   readonly day: string;
 }
 
-/** Neighbouring days that are one point of a chart. */
+/** Consecutive days that are one point of a chart. */
 export interface Span<R> {
   /** Its first day. */
   readonly from: string;
@@ -14,7 +14,7 @@ export interface Span<R> {
 
 const isMonday = (day: string) => new Date(day).getUTCDay() === 1;
 
-/** Days as the points of a chart: each by itself, or in weeks from Monday to Sunday where there are many. */
+/** Groups days into the points of a chart: each by itself, or weeks from Monday to Sunday if there are many. */
 export function spansOf<R extends Dated>(rows: readonly R[]): { isWeekly: boolean; spans: readonly Span<R>[] } {
   const isWeekly = rows.length >= manyDays;
   const spans: { from: string; rows: R[] }[] = [];

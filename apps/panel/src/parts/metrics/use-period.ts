@@ -4,7 +4,7 @@ import { useAddress } from '../../context/use-address.ts';
 import { useNow } from '../../context/use-now.ts';
 import { dayOf, type Period, type Preset, readPeriod, writePeriod } from './period.ts';
 
-/** The period that the address asks for; `choose` asks for another by the address, so that Back and shared links work. */
+/** The period in the address; `choose` changes the address, so that Back and shared links work. */
 export function usePeriod() {
   const { location } = useApp();
   const { path, search } = useAddress();
@@ -13,7 +13,8 @@ export function usePeriod() {
   const choose = useCallback(
     (chosen: Preset | Period) => {
       const next = writePeriod(search, chosen);
-      // Each key that is typed into a date is another period: Back leads to what was shown before the typing.
+      // Each key typed into a date is another period, so it replaces the entry: Back leads to the period before the
+      // typing.
       const replace = typeof chosen === 'object' && preset === null;
       location.navigate(next === '' ? path : `${path}?${next}`, { replace });
     },

@@ -3,10 +3,10 @@ import { Stack } from '@kronos/ui/Stack';
 import { Text } from '@kronos/ui/Text';
 import { useMessages } from '../../context/app-context.ts';
 
-/** Whether anything is. */
+/** Whether anything beyond the node is affected. */
 export const isHit = ({ servers, operations }: NodeDetail['blast']): boolean => servers + operations > 0;
 
-/** What is hit beyond the node itself. */
+/** What is affected beyond the node itself. */
 export function Blast({ blast }: { blast: NodeDetail['blast'] }) {
   const t = useMessages();
   return (

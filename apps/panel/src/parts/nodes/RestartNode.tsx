@@ -4,14 +4,14 @@ import { useMessages } from '../../context/app-context.ts';
 import { Blast, isHit } from './Blast.tsx';
 
 interface RestartNodeProps {
-  /** Without `blast` it is not known what goes down. */
+  /** Without `blast` it is unknown what goes down. */
   node: Pick<NodeDetail, 'alias'> & Partial<Pick<NodeDetail, 'blast'>>;
   onRestart: () => Promise<void>;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Says what goes down with the machine before it is restarted. */
+/** Confirms the restart of a machine, and says what goes down with it. */
 export function RestartNode({ node: { alias, blast }, onRestart, isOpen, onClose }: RestartNodeProps) {
   const t = useMessages();
   return (

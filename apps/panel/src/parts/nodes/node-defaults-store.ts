@@ -3,19 +3,19 @@ import { adminNodeDefaults } from '@kronos/api/routes/admin-node-defaults';
 import { createAnswer } from '../../stores/create-answer.ts';
 import type { StoreDeps } from '../../stores/store-deps.ts';
 
-/** What the form of a new node begins with. */
+/** The defaults in the form of a new node. */
 export function createNodeDefaultsStore(deps: StoreDeps) {
   const { notices, signal, follow } = deps;
   const { adminNodeDefaults: api } = deps.api.extend({ adminNodeDefaults });
   const { state, load, loadAgain } = createAnswer<NodeDefaults>(deps, (options) => api.read({}, options));
-  // Another admin may have changed them; the ports are changed with the deployment, too.
+  // Another admin may have changed them; the ports also change with the deployment settings.
   follow('admin', 'node-defaults-changed', loadAgain);
   follow('admin', 'deployment-settings-changed', loadAgain);
 
   return {
     state,
     load,
-    /** Saves what is given and keeps the rest; the form shows a refusal. */
+    /** Saves the given values and keeps the others; the form shows a refusal. */
     async save(body: Partial<NodeDefaults>) {
       const outcome = await api.save({ body }, { signal });
       if (outcome.kind === 'ok') {

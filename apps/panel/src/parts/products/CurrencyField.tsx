@@ -1,10 +1,10 @@
 import { Select } from '@kronos/ui/Select';
 import type { OwnFieldProps } from '../../resource/form-inputs.tsx';
 
-/** Those that most houses bill in; another that is saved already stays in the list. */
+/** The most common currencies; another one that is already saved stays in the list. */
 const currencies = ['EUR', 'USD', 'GBP', 'CHF', 'CAD', 'AUD', 'SEK', 'NOK', 'DKK', 'PLN', 'CZK', 'INR', 'BRL'];
 
-/** What a product is paid in. */
+/** The currency of a product. */
 export function CurrencyField({ name, label, help, value, onChange }: OwnFieldProps<string, object>) {
   const known = currencies.includes(value) ? currencies : [value, ...currencies];
   return (

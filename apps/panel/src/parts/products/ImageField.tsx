@@ -5,7 +5,7 @@ import { useStore } from '../../context/app-context.ts';
 import type { OwnFieldProps } from '../../resource/form-inputs.tsx';
 import { createImageFinder } from '../images/image-finder.ts';
 
-/** What the servers of a product run: an image of the catalogue with one of its tags, or any other. */
+/** The image that the servers of a product run: one of the catalogue with one of its tags, or any other. */
 export function ImageField({
   name,
   label,

@@ -3,7 +3,7 @@ import { adminProductSettings } from '@kronos/api/routes/admin-product-settings'
 import { createAnswer } from '../../stores/create-answer.ts';
 import type { StoreDeps } from '../../stores/store-deps.ts';
 
-/** What products are sold by, and what the form of a new one begins with. */
+/** The settings for the sale of products, and the defaults in the form of a new one. */
 export function createProductSettingsStore(deps: StoreDeps) {
   const { notices, signal, follow } = deps;
   const { adminProductSettings: api } = deps.api.extend({ adminProductSettings });
@@ -14,7 +14,7 @@ export function createProductSettingsStore(deps: StoreDeps) {
   return {
     state,
     load,
-    /** Saves what is given and keeps the rest; the form shows a refusal. */
+    /** Saves the given values and keeps the others; the form shows a refusal. */
     async save(body: Partial<ProductSettings>) {
       const outcome = await api.save({ body }, { signal });
       if (outcome.kind === 'ok') {

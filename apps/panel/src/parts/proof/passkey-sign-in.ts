@@ -5,7 +5,7 @@ import { reasonOf } from '../../stores/loadable.ts';
 import type { Phrase } from '../../messages/create-messages.ts';
 import { askPasskey } from './ask-passkey.ts';
 
-/** Opens a session with any passkey of the browser, or returns why not. */
+/** Opens a session with any passkey of the browser, or returns the reason of a failure. */
 export async function passkeySignIn(
   { api: base, messages }: Pick<App, 'api' | 'messages'>,
   remember = false,

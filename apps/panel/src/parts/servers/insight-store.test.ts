@@ -32,7 +32,7 @@ async function atTheServer() {
   return { ...test, store, at: () => store.state.figures.status === 'ready' && store.state.figures.data?.at };
 }
 
-it('follows the samples, with the processor’s course and the network bytes per second', async () => {
+it('follows the samples, with the CPU history and the network bytes per second', async () => {
   const { store, server, asked, at } = await atTheServer();
   const first = story();
   server.answer('customerServers.figures', () => first.bodies);

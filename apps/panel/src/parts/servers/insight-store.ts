@@ -13,7 +13,7 @@ const kept = 60;
 
 type FiguresAnswer = { data: ServerFigures | null };
 
-/** Values known only while samples are received: the CPU's course, and the network bytes per second. */
+/** Values known only while samples are received: the CPU history, and the network bytes per second. */
 export interface LiveFigures {
   cpu: readonly number[];
   receivedPerSecond: number | null;

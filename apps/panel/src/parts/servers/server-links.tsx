@@ -9,7 +9,7 @@ interface Named {
   readonly name: string;
 }
 
-/** For cells of lists: names a server, and opens it over the list as it is narrowed. */
+/** For cells of lists: names a server, and opens it over the list, whose filters are kept. */
 export const drawServerName = (server: Named) => <ServerLink id={server.id} name={server.name} />;
 
 function ServerLink({ id, name }: Named) {
@@ -17,7 +17,7 @@ function ServerLink({ id, name }: Named) {
   return <Link href={serverOver(id, `${path}?${search}`)}>{name}</Link>;
 }
 
-/** For cells of lists: leads to whom a server belongs. */
+/** For cells of lists: links to the owner of a server. */
 export const drawServerOwner = ({ owner: { id, name } }: { readonly owner: Named }) => (
   <Link tone="neutral" href={href(adminRoutes.adminUser, { user: id })}>
     {name}

@@ -5,7 +5,7 @@ import type { Snapshot } from 'valtio/vanilla';
 import { useUserScope } from '../../context/app-context.ts';
 import type { Loadable } from '../../stores/loadable.ts';
 
-/** Shows one server, kept current: it is loading until it is that one. */
+/** Returns one server, kept current; it is loading while the store still has another one. */
 export function useServer(id: number): Snapshot<Loadable<Server>> {
   const { servers } = useUserScope();
   const { one } = useSnapshot(servers.state);

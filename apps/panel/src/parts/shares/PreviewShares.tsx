@@ -18,7 +18,7 @@ interface PreviewSharesProps {
   onClose: () => void;
 }
 
-/** The calls that the changes take, in words and as they are sent. Mounted while it is open. */
+/** The calls that the changes require, in words and as they are sent. Mounted while it is open. */
 export function PreviewShares({ store, shares, preview, isPending, onApply, onClose }: PreviewSharesProps) {
   const t = useMessages();
   const { done } = useSnapshot(store.state);

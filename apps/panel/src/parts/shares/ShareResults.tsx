@@ -4,7 +4,7 @@ import { Text } from '@kronos/ui/Text';
 import { useMessages } from '../../context/app-context.ts';
 import { isUndone, type Shares } from './share-rows.ts';
 
-/** The cells that did not become what they were to be, and why. */
+/** The cells that could not be changed as requested, with the reasons. */
 export function ShareResults({
   shares,
   results,

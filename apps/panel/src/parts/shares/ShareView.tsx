@@ -31,7 +31,7 @@ interface ShareViewProps {
   isCutOff: boolean;
 }
 
-/** The table of shares: painted, shown as calls, applied, and brought back to what was recorded. */
+/** The table of shares: its changes are painted, previewed as calls and applied, and a backup can be rolled back. */
 export function ShareView({ store, backups, isCutOff }: ShareViewProps) {
   const { shares } = useSnapshot(store.state);
   const { list } = useSnapshot(backups.state);

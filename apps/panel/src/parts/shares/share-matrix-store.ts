@@ -10,16 +10,16 @@ import type { StoreDeps } from '../../stores/store-deps.ts';
 import type { OwnerTokens } from '../media/owner-tokens.ts';
 
 export type Preview = ResponseOf<Contract['customerShareMatrix']['preview']>;
-/** What was read, from one answer or several; otherwise why it was not. */
+/** The data of one response or several, otherwise the failure. */
 type Read<T> = { kind: 'ok'; data: T } | Exclude<Outcome, { kind: 'ok' }>;
 export type ShareMatrixStore = ReturnType<typeof createShareMatrixStore>;
 
-/** How many people one call changes: after each of them there is something to show. */
+/** The number of people changed per call; there is progress to show after each call. */
 const perCall = 20;
-/** How many people one call looks at. */
+/** The number of people previewed per call. */
 const perPreview = 200;
 
-/** Who may see which library of which server, what changes would take, and their making. */
+/** Which people may see which library of which server, and the preview and application of changes. */
 export function createShareMatrixStore(deps: StoreDeps, tokens: OwnerTokens, account: number) {
   const { signal, clock, follow } = deps;
   const { customerShareMatrix: calls, customerPlexTools: backups } = deps.api.extend({
@@ -38,14 +38,14 @@ export function createShareMatrixStore(deps: StoreDeps, tokens: OwnerTokens, acc
     if (!signal.aborted) state.shares = settle(state.shares, outcome, clock.now());
   });
   follow('user', 'server-updated', () => {
-    // What an apply has changed is read when it is over.
+    // During an apply nothing is read; its changes are read at its end.
     if (isShown && state.done === undefined) void load();
   });
 
   return {
     state,
     load,
-    /** Reads the table, and again when a server has changed; returns a function that ends that. */
+    /** Reads the table, and again whenever a server has changed; returns a function that ends that. */
     show(): () => void {
       isShown = true;
       void load();
@@ -67,8 +67,8 @@ export function createShareMatrixStore(deps: StoreDeps, tokens: OwnerTokens, acc
       return { kind: 'ok', data: all };
     },
     /**
-     * Applies changes in parts, and tells of each; once it is stopped, no further one is sent. The results of those that
-     * were made stay, whatever becomes of the rest.
+     * Applies changes in parts, and reports each; once it is stopped, no further part is sent. The results so far are
+     * kept, even if a later part fails.
      */
     async apply(
       changes: readonly ShareChange[],
@@ -95,7 +95,7 @@ export function createShareMatrixStore(deps: StoreDeps, tokens: OwnerTokens, acc
         if (!signal.aborted) await load();
       }
     },
-    /** Reads who had what in a backup of a server. */
+    /** Reads the people and their libraries in a backup of a server. */
     async backedUp(id: number, backup: number): Promise<Read<BackedUpInvite[]>> {
       const outcome = await tokens.use(account, (query) =>
         backups.backup({ params: { id, backup }, query }, { signal }),

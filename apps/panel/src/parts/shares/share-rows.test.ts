@@ -26,7 +26,7 @@ const words = { impossible: 'not here', password: 'a password' };
 const columns = columnsOf(shares);
 const people = peopleOf(shares, columns, '', words);
 
-it('shows in which direction a cell drifted, and where somebody cannot be a guest', () => {
+it('shows in which direction a cell drifted, and where a person cannot be a guest', () => {
   expect(people.map(({ marks }) => marks)).toEqual([
     ['extra', 'missing', 'none'],
     ['none', 'none', 'none'],
@@ -35,13 +35,13 @@ it('shows in which direction a cell drifted, and where somebody cannot be a gues
   expect(peopleOf(shares, columns, ' BEN', words).map(({ name }) => name)).toEqual(['Ben']);
 });
 
-it('repairs what drifted, as one change of a person and server', () => {
+it('repairs drifted cells with one change per person and server', () => {
   expect(changesOf(shares, columns, repair(people, columns, noChanges))).toEqual([
     { server_id: 7, person: 'share:ann@b.c', name: 'Ann', is_invited: true, share: ['Series'], take: ['Films'] },
   ]);
 });
 
-it('rolls a server back, also where access is to end, and counts whom the table does not have', () => {
+it('rolls a server back, even if that ends access, and counts people who are not in the table', () => {
   const person = { how: 'share', name: null, live: null, drift: 'missing' } as const;
   const saved = [
     { ...person, key: 'share:ann@b.c', email: 'ann@b.c', saved: [] },
@@ -52,7 +52,7 @@ it('rolls a server back, also where access is to end, and counts whom the table 
   expect(left).toBe(1);
 });
 
-it('paints those cells again that may succeed another time, and no others', () => {
+it('paints again only the cells that may succeed on a retry', () => {
   const cell = { server_id: 7, person: 'share:ann@b.c', is_shared: true, message: null };
   const results = [
     { ...cell, library: 'Films', outcome: 'left' as const },

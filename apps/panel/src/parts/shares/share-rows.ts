@@ -6,7 +6,7 @@ export type Shares = Snapshot<ShareMatrix>;
 type Person = Shares['data'][number];
 type Server = Shares['servers'][number];
 
-/** A library of a server, with where its cell is among those of the server. */
+/** A library of a server, with the index of its cell among those of the server. */
 interface ShareColumn {
   id: string;
   library: string;
@@ -70,7 +70,7 @@ export function peopleOf(shares: Shares, columns: readonly ShareColumn[], text: 
     });
 }
 
-/** What was painted, as the calls take it: one change for each person and server. */
+/** The painted cells in the form that the calls accept: one change for each person and server. */
 export function changesOf(shares: Shares, columns: readonly ShareColumn[], painted: ShareMatrixChanges): ShareChange[] {
   return shares.data.flatMap((person) => {
     const cells = painted.get(person.key);
@@ -89,7 +89,7 @@ export function changesOf(shares: Shares, columns: readonly ShareColumn[], paint
   });
 }
 
-/** Adds cells to what was painted. */
+/** Adds cells to the painted ones. */
 function painting(painted: ShareMatrixChanges, cells: readonly (readonly [string, string, boolean])[]) {
   const next = new Map([...painted].map(([person, columns]) => [person, new Map(columns)]));
   for (const [person, column, isShared] of cells)
@@ -97,7 +97,7 @@ function painting(painted: ShareMatrixChanges, cells: readonly (readonly [string
   return next;
 }
 
-/** Paints back whatever drifted: of everybody, or of some. */
+/** Paints the drifted cells of the given people back to the recorded state. */
 export function repair(
   people: readonly ShareMatrixPerson[],
   columns: readonly ShareColumn[],
@@ -114,8 +114,8 @@ export function repair(
 }
 
 /**
- * Paints one server as it was in a backup, also what is to be taken away. `left`: how many people of the backup are not in
- * the table.
+ * Paints one server as it was in a backup, including access that is to be removed. `left` is the number of people in
+ * the backup who are not in the table.
  */
 export function rollBack(
   shares: Shares,
@@ -139,10 +139,10 @@ export function rollBack(
 }
 
 const again: ReadonlySet<SharedCell['outcome']> = new Set(['busy', 'failed', 'refused', 'left-behind']);
-/** Whether a cell did not become what it was to be. */
+/** Whether a cell could not be changed as requested. */
 export const isUndone = ({ outcome }: Snapshot<SharedCell>): boolean => outcome !== 'done' && outcome !== 'unchanged';
 
-/** Paints those cells again that may succeed another time. */
+/** Paints the cells again that may succeed on a retry. */
 export const unfinished = (results: readonly SharedCell[]): ShareMatrixChanges =>
   painting(
     noChanges,

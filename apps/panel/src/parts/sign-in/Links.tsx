@@ -32,7 +32,7 @@ export function Links({ isForAdmins }: LinksProps) {
   );
 }
 
-/** Its code is loaded by the press. */
+/** Its code is loaded when the button is pressed. */
 function PasskeySignIn() {
   const app = useApp();
   const t = useMessages();

@@ -1,6 +1,6 @@
 import type { StatusEntryState } from '@kronos/api/contract';
 
-/** How the states of incidents and maintenance are coloured. */
+/** The colours of the states of incidents and maintenance. */
 export const entryTones = {
   investigating: 'danger',
   identified: 'warning',

@@ -17,7 +17,7 @@ import { MonitorDialog } from './MonitorDialog.tsx';
 import { createUptimeStore, type UptimeStore } from './uptime-store.ts';
 import { stateTones } from './words.ts';
 
-/** Whether a node is up, and its last 90 days; or the offer to monitor it. */
+/** Whether a node is up, with its last 90 days; or an offer to monitor it. */
 export function MonitorCard({ id, alias }: { id: number; alias: string }) {
   const store = useStore(createUptimeStore);
   const { one } = store;

@@ -5,7 +5,7 @@ import type { Translate } from '../../messages/create-messages.ts';
 const shown = 90;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A day with an outage is down, however short it was; a failure now and then only marks it. */
+/** A day with an outage is down, however short the outage was; failures without one only mark it as degraded. */
 const statusOf = ({ failures, seconds_down }: UptimeDay): StripDay['status'] =>
   seconds_down > 0 ? 'down' : failures > 0 ? 'degraded' : 'up';
 
@@ -14,7 +14,7 @@ function textOf({ failures, seconds_down }: UptimeDay, t: Translate): string {
   return failures > 0 ? t('strip.day.failures', { count: failures }) : t('strip.day.up');
 }
 
-/** The last 90 days in UTC, as those that a strip shows; where nothing was checked, it says so. */
+/** The last 90 days in UTC, for the strip; a day without checks says so. */
 export function stripOf(days: readonly UptimeDay[], now: number, t: Translate): StripDay[] {
   const found = new Map(days.map((day) => [day.day, day]));
   const today = Math.floor(now / dayMs) * dayMs;

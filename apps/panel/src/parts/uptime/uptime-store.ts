@@ -5,7 +5,7 @@ import type { StoreDeps } from '../../stores/store-deps.ts';
 
 export type UptimeStore = ReturnType<typeof createUptimeStore>;
 
-/** The monitor of one node, and what is done about monitors. */
+/** The monitor of one node, and the actions on monitors. */
 export function createUptimeStore({ api: base, notices, clock, signal, follow }: StoreDeps) {
   const { adminUptime: api } = base.extend({ adminUptime });
   const one = createRecordStore({ read: (id, options) => api.fetch({ params: { id } }, options), clock, signal });
@@ -25,7 +25,7 @@ export function createUptimeStore({ api: base, notices, clock, signal, follow }:
       else notices.failed(outcome);
       await one.load();
     },
-    /** Changes what is checked; the form shows a refusal. */
+    /** Changes a monitor; the form shows a refusal. */
     async update(id: number, body: UptimeDraft) {
       const outcome = await api.update({ params: { id }, body }, { signal });
       if (outcome.kind === 'ok') {

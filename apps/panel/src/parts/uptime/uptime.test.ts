@@ -3,7 +3,7 @@ import { adminAtWork } from '../../testing/admin-at-work.ts';
 import { stripOf } from './uptime-days.ts';
 import { createUptimeStore } from './uptime-store.ts';
 
-it('shows 90 days up to today, and says where nothing was checked', async () => {
+it('shows 90 days up to today, and says on which days nothing was checked', async () => {
   const { app } = await adminAtWork('uptime', 'strip');
   const strip = stripOf(
     [
@@ -24,7 +24,7 @@ it('shows 90 days up to today, and says where nothing was checked', async () => 
   ]);
 });
 
-it('monitors a node and stops, in the words of the specification, and tells a refusal', async () => {
+it('monitors a node and stops again, with the texts of the specification, and reports a refusal', async () => {
   const { server, scope, app } = await adminAtWork('uptime', 'strip');
   const store = scope.use(createUptimeStore);
   server.refuse('adminUptime.fetch', 404, { message: 'This node is not monitored.' });

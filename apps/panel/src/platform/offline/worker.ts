@@ -3,10 +3,10 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { assetsCache, pageAddress, pageCache } from './caches.ts';
 
-// The files that the page runs with when there is no network: the page and its assets, never a response of the API.
+// The files that the page needs to run without a network: the page and its assets, never a response of the API.
 
 /**
- * One page for every address; a panel that is restarting counts as unreachable, also behind a proxy that reports it.
+ * One page for every address. A panel that is restarting counts as unreachable, even if a proxy responds in its place.
  */
 const page = new NetworkFirst({
   cacheName: pageCache,

@@ -4,7 +4,7 @@ import { Text } from '@kronos/ui/Text';
 import { useMessages } from '../../context/app-context.ts';
 import { type Change, changesOf } from './changes.ts';
 
-/** Longer values, such as texts with their HTML, are cut: what changed is read in the record itself. */
+/** Longer values, such as texts with HTML, are cut; the record itself shows them in full. */
 const longest = 160;
 const cut = (value: string) => (value.length > longest ? `${value.slice(0, longest)}…` : value);
 const sayChange = ({ name, before, after }: Change) =>
@@ -13,7 +13,7 @@ const sayChange = ({ name, before, after }: Change) =>
     .map(cut)
     .join(' → ')}`;
 
-/** The fields that an entry of the audit log changed, and from where that was done. */
+/** The fields that an audit-log entry changed, and the address from which it was made. */
 export function Changes({ row }: { row: AuditRow }) {
   const t = useMessages();
   return (

@@ -14,24 +14,24 @@ import { Changes } from './Changes.tsx';
 import { whoDid } from './changes.ts';
 import { type History, historyShape } from './history-store.ts';
 
-/** So many entries are shown at first, then, and at most. */
+/** The number of entries at first, after a request for more, and at most. */
 const sizes = [10, 100, 1000];
 const { sort, direction } = historyShape;
-/** What is done to records of all kinds, as the name of an action ends: `adminMounts.update`. */
+/** The changes common to all kinds of records, as the ends of action names: `adminMounts.update`. */
 const verbs = ['create', 'update', 'remove'] as const;
 const tones = { create: 'success', update: 'neutral', remove: 'danger' } as const;
 const verbOf = (action: string) => verbs.find((verb) => action.endsWith(`.${verb}`));
 
 function titleOf(row: AuditRow, t: Translate): string {
   const { action } = row;
-  // What no call asked for, such as the first records of an installation.
+  // Changes that no call requested, such as the first records of an installation.
   if (action === 'system') return t('forms.history.system');
   const who = whoDid(row, t);
   const verb = verbOf(action);
   return verb ? t(`forms.history.${verb}`, { who }) : t('forms.history.other', { who, action });
 }
 
-/** What was done to a record, by whom, and what it changed; newest first. */
+/** The history of a record: each change and its author, newest first. */
 export function HistoryCard({ name, history }: { name: string; history: History }) {
   const t = useMessages();
   const format = useFormat();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changesOf } from './changes.ts';
 
-it('lists the fields that were changed, and those that came or went', () => {
+it('lists the fields that were changed, added or removed', () => {
   const before = { name: 'Films', path: '/films', old: 1, same: { deep: [1] } };
   const after = { name: 'Movies', path: '/films', fresh: null, same: { deep: [1] } };
   expect(changesOf({ before, after })).toEqual([
@@ -11,7 +11,7 @@ it('lists the fields that were changed, and those that came or went', () => {
   ]);
 });
 
-it('lists all fields of a record that was made or deleted', () => {
+it('lists all fields of a record that was created or deleted', () => {
   const record = { name: 'Films' };
   expect(changesOf({ before: null, after: record })).toEqual([{ name: 'name', before: undefined, after: '"Films"' }]);
   expect(changesOf({ before: record, after: null })).toEqual([{ name: 'name', before: '"Films"', after: undefined }]);

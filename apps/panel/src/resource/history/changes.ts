@@ -1,7 +1,7 @@
 import type { AuditRow } from '@kronos/api/contract';
 import type { Translate } from '../../messages/create-messages.ts';
 
-/** A field that was changed; the value is absent where the record had none before, or has none since. */
+/** A changed field; a value is undefined if the record had none before, or has none since. */
 export interface Change {
   readonly name: string;
   readonly before: string | undefined;
@@ -10,7 +10,7 @@ export interface Change {
 
 const say = (value: unknown) => (value === undefined ? undefined : JSON.stringify(value));
 
-/** What an entry of the audit log says was changed, field by field; what stayed the same is left out. */
+/** The changes of an audit-log entry, field by field; unchanged fields are left out. */
 export function changesOf({ before, after }: Pick<AuditRow, 'before' | 'after'>): Change[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return names
@@ -18,7 +18,7 @@ export function changesOf({ before, after }: Pick<AuditRow, 'before' | 'after'>)
     .filter((change) => change.before !== change.after);
 }
 
-/** Who did it, and through what. */
+/** The author of a change, with the API client or the impersonated user. */
 export function whoDid({ actor, behalf_of, client }: AuditRow, t: Translate): string {
   if (client !== null) return t('forms.history.byClient', { actor: actor.name, client });
   return behalf_of === null ? actor.name : t('forms.history.onBehalf', { actor: actor.name, user: behalf_of.name });

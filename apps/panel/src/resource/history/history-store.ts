@@ -6,7 +6,7 @@ import { followEvents, type StaleOn } from '../follow-events.ts';
 import { defineList, type QueryOf } from '../list-query.ts';
 import { createListStore, type ListStore } from '../list-store.ts';
 
-/** What the audit log can be asked for. */
+/** The shape of a query of the audit log. */
 export const historyShape = defineList({ sorts: ['at'], sort: 'at', direction: 'desc', filters: {} });
 
 export type History = ListStore<QueryOf<typeof historyShape>, AuditRow>;
@@ -17,12 +17,12 @@ type Read = Parameters<typeof createListStore<QueryOf<typeof historyShape>, Audi
 interface HistoryDeclaration {
   /** The events after which the histories are read again. */
   staleOn: StaleOn;
-  /** Milliseconds between two reads that events cause. @default 0 */
+  /** Minimum milliseconds between two reads caused by events. @default 0 */
   pace?: number | undefined;
   readOf(api: StoreDeps['api']): (id: number) => Read;
 }
 
-/** Makes the store of histories, one for each record that was opened. */
+/** Declares the store of histories, one for each opened record. */
 export const historiesOf =
   ({ staleOn, pace = 0, readOf }: HistoryDeclaration) =>
   ({ api, clock, signal, follow }: StoreDeps): HistoryStore => {
@@ -39,7 +39,7 @@ export const historiesOf =
     };
   };
 
-/** The same of records of one kind. */
+/** The same for records of one kind. */
 export const historiesOfKind = (kind: AuditedKind, when: Omit<HistoryDeclaration, 'readOf'>) =>
   historiesOf({
     ...when,

@@ -9,7 +9,7 @@ import { historiesOfKind } from './history-store.ts';
 import { HistoryCard } from './HistoryCard.tsx';
 
 interface HistoryOptions<R> {
-  /** What the audit log calls such a record. */
+  /** The kind of the record in the audit log. */
   kind: AuditedKind;
   nameOf: (record: R, t: Translate) => string;
   staleOn: StaleOn;

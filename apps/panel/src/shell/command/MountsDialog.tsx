@@ -7,7 +7,7 @@ import { href } from '../../routes/href.ts';
 import { reasonOf } from '../../stores/loadable.ts';
 import type { CommandDialogProps } from './command-dialog-props.ts';
 
-/** Asks before the mounts of a node are checked, and says where the outcome will be. */
+/** Asks before the mounts of a node are checked, and says where the outcome will be shown. */
 export function MountsDialog({ of: { id, name }, onClose }: CommandDialogProps) {
   const { api, notices, location } = useApp();
   const t = useMessages();

@@ -48,7 +48,7 @@ export function PlanDialog({ of: { id: node, name }, action, onClose }: ActionDi
       size="large"
       onOpenChange={(isOpen) => isOpen || onClose()}
       isDismissable={false}
-      // Closing the dialog would not cancel what is being begun.
+      // Closing the dialog would not cancel the request.
       isKeyboardDismissDisabled={isPending}
     >
       {({ close }) => (
@@ -89,7 +89,7 @@ export function PlanDialog({ of: { id: node, name }, action, onClose }: ActionDi
             </Stack>
           </DialogBody>
           <DialogFooter>
-            {/* A button that turns up in place of another one takes its focus. */}
+            {/* A button that replaces another one takes over its focus. */}
             {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a stray Enter must not begin anything */}
             <Button key={String(isEmpty)} autoFocus isDisabled={isPending} onPress={close}>
               {t(isEmpty ? 'commands.close' : 'commands.cancel')}

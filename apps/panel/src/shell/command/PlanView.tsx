@@ -12,7 +12,7 @@ import { nothingText, plannedColumns, skippedColumns } from './plan-words.tsx';
 
 const figures = ['servers', 'customers', 'shared_with', 'tickets'] as const;
 
-/** The servers of a plan, those that are left as they are, and whom it reaches. */
+/** The servers of a plan, those that are left as they are, and the users it reaches. */
 export function PlanView({ plan }: { plan: Snapshot<CommandPlan> }) {
   const { action, servers, skipped, reach } = plan;
   const t = useMessages();
@@ -53,7 +53,7 @@ interface ServersProps<Row> {
   title: string;
   rows: readonly Row[];
   columns: readonly GridColumn<Row>[];
-  /** How many are not named. */
+  /** The number of further ones, which are not named. */
   more: number;
 }
 

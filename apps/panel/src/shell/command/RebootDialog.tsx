@@ -5,7 +5,7 @@ import { RestartNode } from '../../parts/nodes/RestartNode.tsx';
 import type { CommandDialogProps } from './command-dialog-props.ts';
 import { createRebootStore } from './reboot-store.ts';
 
-/** Asks before a machine restarts, and says what goes down with it. */
+/** Asks before a machine is restarted, and says what goes down with it. */
 export function RebootDialog({ of: { id, name: alias }, onClose }: CommandDialogProps) {
   use(useApp().messages.ensure('nodes'));
   const store = useStore(createRebootStore);

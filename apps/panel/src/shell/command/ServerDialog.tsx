@@ -3,7 +3,7 @@ import { useApp, useUserScope } from '../../context/app-context.ts';
 import { ActionDialog } from '../../parts/servers/ActionDialog.tsx';
 import type { ActionDialogProps } from './command-dialog-props.ts';
 
-/** Asks before one server acts, and whom that interrupts. */
+/** Asks before an action on one server, and shows whom it interrupts. */
 export function ServerDialog({ of, action, onClose }: ActionDialogProps) {
   use(useApp().messages.ensure('server'));
   const { servers } = useUserScope();

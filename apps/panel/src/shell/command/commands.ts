@@ -1,16 +1,16 @@
 import type { CommandAction, SearchSection } from '@kronos/api/contract';
 
-/** What asks before a command is carried out; the first two need the action. */
+/** The dialog that asks before a command is carried out; the first two need the action. */
 type Asking =
   | { readonly dialog: 'plan' | 'server'; readonly action: CommandAction }
   | { readonly dialog: 'mounts' | 'reboot' | 'signIn' };
 
 type CommandShape = Asking & {
-  /** What is done: the name of its words in the catalogue. */
+  /** The verb, by its name in the catalogue. */
   readonly verb: CommandAction | 'check' | 'reboot' | 'signInAs';
-  /** What of the named record it is done to, as in "servers on berlin-2". @default the record itself */
+  /** The part of the named record that it applies to, as in "servers on berlin-2". @default the record itself */
   readonly object?: 'servers' | 'mounts';
-  /** What is named at its end. */
+  /** The kind of record named at the end of the command. */
   readonly takes: SearchSection;
 };
 

@@ -6,11 +6,11 @@ export interface Said {
   readonly id: CommandId;
   /** The words up to the name, as they are completed. */
   readonly words: string;
-  /** What stands behind them; empty while the command is not complete. */
+  /** The text after them; empty while the command is not complete. */
   readonly name: string;
 }
 
-/** Fewer letters are the beginning of too many words. */
+/** With fewer letters too many commands match. */
 const fewest = 3;
 
 /** Returns a function that finds the commands in a text, in the words of the catalogue. */
@@ -23,7 +23,7 @@ export function createGrammar(t: Translate): (text: string) => readonly Said[] {
     const prepositions = alternatives(t('commands.prepositions'));
     return verbs.flatMap((what) =>
       alternatives(t(`commands.object.${object}`)).flatMap((whom) =>
-        // German has them the other way round as well.
+        // German also has them in reverse order.
         prepositions.flatMap((where) => [`${what} ${whom} ${where}`, `${whom} ${what} ${where}`]),
       ),
     );
@@ -41,7 +41,7 @@ export function createGrammar(t: Translate): (text: string) => readonly Said[] {
     const whole = phrases
       .filter(({ words }) => lower.startsWith(`${words} `))
       .map((phrase): Said => ({ ...phrase, name: typed.slice(phrase.words.length + 1) }));
-    // "restart servers on berlin" is no server that is called "servers on berlin".
+    // "restart servers on berlin" does not name a server called "servers on berlin".
     const shortest = Math.min(...whole.map(({ name }) => name.length));
     return [...begun, ...whole.filter(({ name }) => name.length === shortest)];
   };

@@ -39,7 +39,7 @@ it('reads the new plan when the servers have changed, and runs nothing', async (
   expect(store.state).toMatchObject({ hasChanged: true, refusal: undefined, plan: { data: { key: 'second' } } });
 });
 
-it('keeps the plan and says why when a run is refused', async () => {
+it('keeps the plan and shows the reason when a run is refused', async () => {
   const { app, server, store } = await planning();
   await store.ask(command);
   server.refuse('adminCommands.run', 403, { message: 'Not now.' });
@@ -48,7 +48,7 @@ it('keeps the plan and says why when a run is refused', async () => {
   expect(store.state).toMatchObject({ hasChanged: false, plan: { status: 'ready', data: { key: 'first' } } });
 });
 
-it('shows the newest plan that was asked for', async () => {
+it('shows the plan that was requested last', async () => {
   const { server, store } = await planning();
   const first = store.ask({ action: 'stop', node: 3 });
   server.answer('adminCommands.plan', { data: { ...plan, key: 'newest' } });

@@ -5,7 +5,7 @@ import type { Phrase } from '../../messages/create-messages.ts';
 import { type Loadable, reasonOf, settle } from '../../stores/loadable.ts';
 import type { StoreDeps } from '../../stores/store-deps.ts';
 
-/** What is to be done to the servers of which node. */
+/** The action, and the node whose servers it applies to. */
 export interface PlannedCommand {
   readonly action: CommandAction;
   readonly node: number;
@@ -13,7 +13,7 @@ export interface PlannedCommand {
 
 interface PlanState {
   plan: Loadable<CommandPlan>;
-  /** Whether the shown plan replaced another one, of which nothing was begun. */
+  /** Whether the plan on screen replaced one that was not carried out. */
   hasChanged: boolean;
   /** Why the last run was refused. */
   refusal: Phrase | undefined;
@@ -40,7 +40,7 @@ export function createPlanStore({ api, clock, signal }: StoreDeps) {
       Object.assign(state, { plan: { status: 'loading' }, hasChanged: false, refusal: undefined });
       return read(command);
     },
-    /** Runs what is shown; returns the batch. When its servers have changed, their new plan is read instead. */
+    /** Runs the plan on screen; returns the batch. If its servers have changed, the new plan is read instead. */
     async run({ action, node }: PlannedCommand): Promise<number | undefined> {
       if (state.plan.status !== 'ready') return undefined;
       Object.assign(state, { hasChanged: false, refusal: undefined });

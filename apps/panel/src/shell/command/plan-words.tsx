@@ -9,7 +9,7 @@ const named = (t: Translate): readonly GridColumn<PlannedServer>[] => [
   { id: 'owner', header: t('commands.column.owner'), cell: ({ owner }) => owner.name, minWidth: 140 },
 ];
 
-/** The columns of the servers that something is done to. */
+/** The columns of the servers that the command applies to. */
 export const plannedColumns = (t: Translate): readonly GridColumn<PlannedServer>[] => [
   ...named(t),
   {
@@ -38,7 +38,7 @@ export function nothingText(
 ): string {
   if (count === 0) return t('commands.nothing.none', { name: node.alias });
   const usual = action === 'start' ? 'running' : 'stopped';
-  // Those that are not named may be left for another reason.
+  // The servers that are not named may be left for another reason.
   const isAll = servers.length === count && servers.every(({ reason }) => reason === usual);
   return t(isAll ? `commands.nothing.${action}` : 'commands.nothing.mixed', { count });
 }

@@ -4,7 +4,7 @@ import { proxy } from 'valtio/vanilla';
 import { restartNode } from '../../parts/nodes/restart-node.ts';
 import type { StoreDeps } from '../../stores/store-deps.ts';
 
-/** What goes down with the machine of a node, and its restart. */
+/** What goes down with the machine of a node, and the restart of the machine. */
 export function createRebootStore(deps: StoreDeps) {
   const { api, signal } = deps;
   const nodes = api.extend({ adminNodes }).adminNodes;
@@ -12,7 +12,7 @@ export function createRebootStore(deps: StoreDeps) {
   let asked = 0;
   return {
     state,
-    /** Reads what is affected; the question stands without it if that fails. */
+    /** Reads what is affected; if that fails, the question is shown without it. */
     async ask(id: number): Promise<void> {
       const request = ++asked;
       state.blast = undefined;

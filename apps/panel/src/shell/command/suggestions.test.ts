@@ -32,14 +32,14 @@ describe('the grammar', () => {
     expect([said?.id, said?.name]).toEqual([id, name]);
   });
 
-  it('completes what may become a command, and leaves short and other texts alone', async () => {
+  it('completes what may become a command, and ignores short and other texts', async () => {
     const read = createGrammar(await textsIn('en'));
     const begun = (text: string) => read(text).map(({ id, words, name }) => [id, words, name]);
     expect(begun('sta')).toEqual([
       ['startOn', 'start servers on', ''],
       ['start', 'start', ''],
     ]);
-    // A server may be called so as well.
+    // A server may have that name as well.
     expect(begun('restart servers')).toEqual([
       ['restartOn', 'restart servers on', ''],
       ['restart', 'restart', 'servers'],
@@ -71,7 +71,7 @@ describe('the suggestions', () => {
     return { asked, suggestions: createSuggestions(find, await textsIn('en')) };
   }
 
-  it('search once for the name in a command, and offer the command before the record', async () => {
+  it('search once for the name in a command, and list the command before the record', async () => {
     const { asked, suggestions } = await looking();
     const results = await suggestions.find('restart servers on berl', { signal });
     expect(results.map(({ section, name }) => [section, name])).toEqual([
@@ -83,7 +83,7 @@ describe('the suggestions', () => {
     expect(suggestions.givenBy(results[1]!.id)).toBeUndefined();
   });
 
-  it('offer the beginning of a command beside what is found', async () => {
+  it('offer the beginning of a command in addition to the results', async () => {
     const { asked, suggestions } = await looking();
     const [begun, found] = await suggestions.find('check', { signal });
     expect(begun).toMatchObject({ name: 'Check mounts on …', completion: 'check mounts on ' });
@@ -91,7 +91,7 @@ describe('the suggestions', () => {
     expect(asked).toEqual([['check', undefined]]);
   });
 
-  it('are none while the search is narrowed to a section', async () => {
+  it('are absent while the search is limited to a section', async () => {
     const { asked, suggestions } = await looking();
     expect(await suggestions.find('restart servers on berl', { section: 'users', signal })).toEqual([berlin]);
     expect(asked).toEqual([['restart servers on berl', 'users']]);

@@ -14,8 +14,8 @@ export interface GivenCommand {
 type Find = (text: string, options: { section?: string | undefined; signal: AbortSignal }) => Promise<readonly Found[]>;
 
 /**
- * The search with the commands in it. The name in a command is searched for instead of the whole text, so that there is
- * one request as ever.
+ * The search, including commands. The name in a command is searched for instead of the whole text, so that there is
+ * still a single request.
  */
 export function createSuggestions(find: Find, t: Translate) {
   const read = createGrammar(t);

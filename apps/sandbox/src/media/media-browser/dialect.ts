@@ -1,16 +1,16 @@
-/** What Jellyfin and Emby, which have one origin, do differently. */
+/** The differences between Jellyfin and Emby, which have a common origin. */
 export interface Dialect {
-  /** What stands before each path. */
+  /** The prefix of each path. */
   prefix: string;
-  /** A folder's or a title's id. */
+  /** The id of a folder or a title. */
   idOf(id: number): string;
-  /** Emby: the folder's name in a policy. */
+  /** Emby: the id of a folder in a policy. */
   guidOf?(id: number): string;
-  /** The error of a request that is not understood. */
+  /** The error of an invalid request. */
   badRequest: string;
-  /** Emby sets the password of a new user with a second call. */
+  /** Whether a new user is created with a password; Emby sets it in a second call. */
   takesPasswordAtOnce: boolean;
 }
 
-/** A number as an id of 32 hexadecimal digits, the same each time. */
+/** Returns a number as a stable id of 32 hexadecimal digits. */
 export const hexId = (id: number): string => id.toString(16).padStart(32, 'f0e1d2c3');

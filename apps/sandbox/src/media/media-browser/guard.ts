@@ -6,14 +6,14 @@ import type { StoredUser } from '../store.ts';
 export const tokenOf = (c: Context): string =>
   /\bToken="([^"]+)"/.exec(c.req.header('authorization') ?? '')?.[1] ?? c.req.header('x-emby-token') ?? '';
 
-/** The user whose session the token is. */
+/** The user with this session token. */
 export const userOf = ({ store }: MediaServer, token: string): StoredUser | undefined =>
   store.state.users.find(({ tokens }) => tokens.includes(token));
 
-/** Where there is anything; elsewhere these products respond with 404 to everybody. */
+/** The paths that exist; for others these products respond with 404 to everyone. */
 const areas = /^\/(Auth|Collections|Connect|Items|Library|ScheduledTasks|Sessions|Startup|Users)(\/|$)/;
 
-/** Lets administrators and API keys through, and everybody to the first set-up until it is complete. */
+/** Lets administrators and API keys through, and everyone to the first set-up until it is complete. */
 export function onlyAdmins(server: MediaServer, prefix: string): MiddlewareHandler {
   return async (c, next) => {
     const path = c.req.path.slice(prefix.length);

@@ -46,7 +46,7 @@ export function libraryRoutes(app: Hono, { libraries, store }: MediaServer, dial
   app.post(`${prefix}/Library/Media/Updated`, async (c) => {
     const body = updates.safeParse(await c.req.json().catch(() => undefined));
     if (!body.success) return c.text(dialect.badRequest, 400);
-    // The real ones wait for a minute first, in case more is reported.
+    // The real products wait for a minute first, in case more changes are reported.
     for (const { Path } of body.data.Updates) for (const one of libraries.list()) libraries.scan(one, Path);
     return c.body(null, 204);
   });

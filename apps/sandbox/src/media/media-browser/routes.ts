@@ -7,7 +7,7 @@ import { sessionRoutes } from './sessions.ts';
 import { setUpRoutes } from './set-up.ts';
 import { signInRoute, userRoutes } from './users.ts';
 
-/** All endpoints that Jellyfin and Emby have in common. Only the sign-in is public, and the set-up until it is complete. */
+/** All endpoints that Jellyfin and Emby share. The sign-in is public, as is the set-up until it is complete. */
 export function mediaBrowserRoutes(app: Hono, server: MediaServer, dialect: Dialect): void {
   signInRoute(app, server, dialect);
   app.use(`${dialect.prefix}/*`, onlyAdmins(server, dialect.prefix));

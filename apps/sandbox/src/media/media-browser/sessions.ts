@@ -5,7 +5,7 @@ import type { Dialect } from './dialect.ts';
 const ticksPerMs = 10_000;
 const methods = { 'direct-play': 'DirectPlay', 'direct-stream': 'DirectStream', transcode: 'Transcode' } as const;
 
-/** Sessions, some of which play; messages and the end of playing. */
+/** Sessions, with or without playback; sending messages, and stopping playback. */
 export function sessionRoutes(app: Hono, { sessions, machineId }: MediaServer, { prefix, guidOf }: Dialect): void {
   app.get(`${prefix}/Sessions`, (c) =>
     c.json([

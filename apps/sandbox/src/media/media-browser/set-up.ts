@@ -6,7 +6,7 @@ import { addUser } from './users.ts';
 
 const firstUser = z.object({ Name: z.string().min(1).max(200), Password: z.string().min(1) });
 
-/** The first set-up. It can be repeated after a reset, and then changes the first user. */
+/** The first set-up. It can be repeated after a reset, which changes the first user. */
 export function setUpRoutes(app: Hono, server: MediaServer, { prefix }: Dialect): void {
   const { store, claim } = server;
   const first = () => store.state.users[0] ?? addUser(server, 'root', '', true);

@@ -8,7 +8,7 @@ import { tokenOf } from './guard.ts';
 
 const newUser = z.object({ Name: z.string().min(1).max(200), Password: z.string().optional() });
 const signIn = z.object({ Username: z.string(), Pw: z.string() });
-/** Jellyfin and Emby refuse a policy that is not whole. */
+/** Jellyfin and Emby refuse an incomplete policy. */
 const wholePolicy = z.looseObject({
   IsAdministrator: z.boolean(),
   EnableAllFolders: z.boolean(),
@@ -17,7 +17,7 @@ const wholePolicy = z.looseObject({
   PasswordResetProviderId: z.string(),
 });
 
-/** What a new user may: everything but administrate, as in both products. */
+/** The policy of a new user, as in both products: everything but administration. */
 const firstPolicy = (isAdmin: boolean) => ({
   IsAdministrator: isAdmin,
   IsHidden: true,
@@ -94,7 +94,7 @@ export function describeUser({ machineId, world }: MediaServer, { id, name, poli
   };
 }
 
-/** Sign-in, keys, users and their rights. The sign-in is public: it is added before the guard. */
+/** Sign-in, keys, users and their policies. The sign-in is public, so it is added before the guard. */
 export function signInRoute(app: Hono, server: MediaServer, { prefix }: Dialect): void {
   app.post(`${prefix}/Users/AuthenticateByName`, async (c) => {
     const { Username, Pw } = signIn.parse(await c.req.json());

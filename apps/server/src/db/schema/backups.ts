@@ -4,27 +4,30 @@ import { id, instant } from './columns.ts';
 import { servers } from './hosting.ts';
 import { users } from './people.ts';
 
-/** Copies of servers' own data. They outlive their server; without an owner they are forgotten. */
+/** Copies of servers' own data. They outlive their server but not its owner. */
 export const backups = pgTable(
   'backups',
   {
     id: id(),
     serverId: integer().references(() => servers.id, { onDelete: 'set null' }),
     ownerId: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** Stays when the server goes. */
+    /** Kept after the server is deleted. */
     serverName: text().notNull(),
     serverType: text({ enum: serverTypes }).notNull(),
     name: text().notNull(),
     type: text({ enum: backupTypes }).notNull(),
     state: text({ enum: backupStates }).notNull().default('creating'),
-    /** Made on a server's way to another node, and gone when that is over: nobody's backup. */
+    /**
+     * Whether it was made only to move a server to another node; it is deleted after the move and is not a user's
+     * backup.
+     */
     isTemporary: boolean().notNull().default(false),
-    /** What it is called in the storage. */
+    /** Its name in the storage. */
     key: text().notNull(),
-    /** Of the stored file. */
+    /** Size of the stored file. */
     bytes: bigint({ mode: 'number' }),
     sha256: text(),
-    /** Before it was packed. */
+    /** Size of the content before it was packed. */
     contentBytes: bigint({ mode: 'number' }),
     createdAt: instant().notNull(),
   },

@@ -4,35 +4,35 @@ import { id, instant } from './columns.ts';
 import { servers } from './hosting.ts';
 import { users } from './people.ts';
 
-/** The Caddy servers through which media servers are reached: what was ordered, and what the last check found. */
+/** The Caddy servers through which media servers are reached: their settings, and the result of the last check. */
 export const cdnHosts = pgTable(
   'cdn_hosts',
   {
     id: id(),
     name: text().notNull(),
-    /** Where people reach it: an origin. */
+    /** The origin at which users reach it. */
     address: text().notNull(),
-    /** Where its admin API is: an origin. */
+    /** The origin of its admin API. */
     adminUrl: text().notNull(),
-    /** Sealed; what a proxy before the admin API asks for. */
+    /** Sealed; required by a proxy in front of the admin API. */
     adminToken: text(),
     listen: text().notNull(),
     isOpen: boolean().notNull(),
     state: text({ enum: cdnHostStates }).notNull().default('unchecked'),
     latencyMs: doublePrecision(),
     checkedAt: instant(),
-    /** Tells the routes that it was last brought in line with; null until then. */
+    /** Identifies the routes that it was last updated to; null until then. */
     routesKept: text(),
     createdAt: instant().notNull(),
   },
   (table) => [
     uniqueIndex('cdn_hosts_address').on(table.address),
-    // Two that write the same Caddy would remove each other's routes.
+    // Two records for the same Caddy would remove each other's routes.
     uniqueIndex('cdn_hosts_admin_url').on(table.adminUrl),
   ],
 );
 
-/** Who writes the routes of a host at present; the database's own clock times it, as it does those of jobs. */
+/** The leases for writing a host's routes, timed by the database's own clock like those of jobs. */
 export const cdnLeases = pgTable('cdn_leases', {
   cdnHostId: integer()
     .primaryKey()
@@ -55,7 +55,7 @@ export const serverCdnRoutes = pgTable(
     /** The own domain; null under the host's name. */
     domain: text(),
     since: instant().notNull(),
-    /** As the last comparison found. */
+    /** As found by the last comparison. */
     isMissing: boolean().notNull().default(false),
   },
   (table) => [
@@ -64,7 +64,7 @@ export const serverCdnRoutes = pgTable(
   ],
 );
 
-/** What people prefer for their servers. */
+/** The CDN preferences of users for their servers. */
 export const cdnPreferences = pgTable(
   'cdn_preferences',
   {
@@ -74,7 +74,7 @@ export const cdnPreferences = pgTable(
     cdnHostId: integer().references(() => cdnHosts.id, { onDelete: 'set null' }),
     domain: text(),
     state: text({ enum: domainStates }).notNull().default('unchecked'),
-    /** Where the domain led. */
+    /** Where the domain pointed. */
     found: text(),
     checkedAt: instant(),
   },

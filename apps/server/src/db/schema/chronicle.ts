@@ -4,7 +4,7 @@ import { id, instant } from './columns.ts';
 import { servers } from './hosting.ts';
 import { users } from './people.ts';
 
-/** What happened to servers that no process tells. */
+/** Events of servers that no process records. */
 export const serverChronicle = pgTable(
   'server_chronicle',
   {

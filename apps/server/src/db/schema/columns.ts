@@ -1,6 +1,6 @@
 import { integer, timestamp } from 'drizzle-orm/pg-core';
 
-/** A record's number. */
+/** The number of a record. */
 export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 
 /** An instant, to the millisecond. */

@@ -4,23 +4,23 @@ import { type DiscordName, type DiscordRoleGroup, discordTopics } from '@kronos/
 import { id, instant } from './columns.ts';
 import { users } from './people.ts';
 
-/** The guilds of Discord to which the house posts, and in which it gives roles. */
+/** The Discord guilds in which the panel posts and gives roles. */
 export const discordGuilds = pgTable(
   'discord_guilds',
   {
     id: id(),
     guildId: text().notNull(),
     name: text().notNull(),
-    /** The channels with their names of when they were chosen. */
+    /** The channels, with their names at the time they were chosen. */
     announcementsChannel: jsonb().$type<DiscordName>(),
     statusChannel: jsonb().$type<DiscordName>(),
     lastSuccessAt: instant(),
-    /** Null once a message has arrived again. */
+    /** Null again once a message has arrived. */
     lastError: text(),
     lastErrorAt: instant(),
-    /** Which role each group of users is given, with its name of when it was chosen. */
+    /** The role that each group of users is given, with its name at the time it was chosen. */
     roles: jsonb().$type<Partial<Record<DiscordRoleGroup, DiscordName>>>().notNull().default({}),
-    /** Why a role could not be given or taken back the last time. */
+    /** Why the last attempt to give or take back a role failed. */
     rolesError: text(),
     rolesErrorAt: instant(),
     createdAt: instant().notNull(),
@@ -30,7 +30,7 @@ export const discordGuilds = pgTable(
 
 export const discordMessageStates = ['waiting', 'sent', 'failed'] as const;
 
-/** What was or is to be posted to them. */
+/** The messages that were or are to be posted to guilds. */
 export const discordMessages = pgTable(
   'discord_messages',
   {
@@ -38,14 +38,14 @@ export const discordMessages = pgTable(
     guildId: integer()
       .notNull()
       .references(() => discordGuilds.id, { onDelete: 'cascade' }),
-    /** What it tells of, such as `announcement:3`: a guild is told once. */
+    /** The subject, such as `announcement:3`, which a guild gets only once. */
     source: text().notNull(),
-    /** Its channel is the one that gets such messages when it is posted. */
+    /** The channel that gets messages of this topic at the time of posting. */
     topic: text({ enum: discordTopics }).notNull(),
     text: text().notNull(),
     state: text({ enum: discordMessageStates }).notNull().default('waiting'),
     tries: integer().notNull().default(0),
-    /** When it was sent last, while it is not known that it did not arrive. */
+    /** The last attempt, unless it is known that the message did not arrive. */
     attemptedAt: instant(),
     createdAt: instant().notNull(),
     endedAt: instant(),
@@ -56,7 +56,7 @@ export const discordMessages = pgTable(
   ],
 );
 
-/** The users' own accounts at Discord. */
+/** The users' own Discord accounts. */
 export const discordAccounts = pgTable(
   'discord_accounts',
   {
@@ -72,7 +72,7 @@ export const discordAccounts = pgTable(
 
 export const discordGrantStates = ['given', 'no-member', 'unsure'] as const;
 
-/** The roles that the panel has given at Discord: it takes back what it gave, and nothing else. They outlive the account. */
+/** The roles that the panel has given at Discord: it takes back these and no others. They outlive the account. */
 export const discordGrants = pgTable(
   'discord_grants',
   {
@@ -81,7 +81,7 @@ export const discordGrants = pgTable(
       .references(() => discordGuilds.id, { onDelete: 'cascade' }),
     discordId: text().notNull(),
     roleId: text().notNull(),
-    /** Unsure is what its user or an admin wants to have given anew. */
+    /** `unsure` is one that its user or an admin asked to be given again. */
     state: text({ enum: discordGrantStates }).notNull(),
   },
   (table) => [

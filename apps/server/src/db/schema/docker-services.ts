@@ -15,10 +15,10 @@ import { id, instant } from './columns.ts';
 import { nodes } from './hosting.ts';
 import { processes } from './work.ts';
 
-/** A variable as it is kept: a secret value is sealed. */
+/** A variable as stored: a secret value is sealed. */
 export type KeptVariable = ServiceVariable & { value: string };
 
-/** The services that admins declare, to run on nodes beside the servers. */
+/** The services that admins declare, to run on nodes alongside the servers. */
 export const dockerServices = pgTable(
   'docker_services',
   {
@@ -35,17 +35,17 @@ export const dockerServices = pgTable(
     restartPolicy: text({ enum: restartPolicies }).notNull(),
     memoryMb: integer(),
     cpus: doublePrecision(),
-    /** Counts the changes of what containers are made with. */
+    /** Incremented with each change that affects containers. */
     revision: integer().notNull().default(1),
     createdAt: instant().notNull(),
   },
   (table) => [uniqueIndex('docker_services_name').on(sql`lower(${table.name})`)],
 );
 
-/** What is seen of a container; whether its node answers is a matter of the node. */
+/** The observed state of a container; whether its node responds is recorded with the node. */
 export const seenStates = ['running', 'stopped', 'failing', 'missing'] as const;
 
-/** The services on nodes: what was last seen of each. */
+/** The services on nodes, with the last observed state of each. */
 export const servicePlacements = pgTable(
   'service_placements',
   {
@@ -57,11 +57,11 @@ export const servicePlacements = pgTable(
       .notNull()
       .references(() => nodes.id, { onDelete: 'cascade' }),
     state: text({ enum: seenStates }).notNull().default('missing'),
-    /** The image that its container was made from. */
+    /** The image from which its container was made. */
     digest: text(),
-    /** That of the declaration by which its container was made; null before there is one. */
+    /** The revision of the declaration from which its container was made; null before there is one. */
     revision: integer(),
-    /** The last work on it. */
+    /** The process of the last work on it. */
     processId: integer().references(() => processes.id, { onDelete: 'set null' }),
     createdAt: instant().notNull(),
   },

@@ -11,13 +11,13 @@ const userId = () =>
 export const authenticators = pgTable('authenticators', {
   userId: userId().primaryKey(),
   secret: text().notNull(),
-  /** The last time step whose code was accepted: no code opens twice. */
+  /** The last time step whose code was accepted, so that no code is accepted twice. */
   lastStep: integer().notNull().default(0),
   createdAt: instant().notNull(),
   confirmedAt: instant(),
 });
 
-/** What opens an account whose authenticator is lost: each once, kept as its hash. */
+/** The single-use codes for an account whose authenticator is lost, stored as hashes. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -41,7 +41,7 @@ export const passkeys = pgTable(
     counter: bigint({ mode: 'number' }).notNull(),
     transports: jsonb().$type<string[]>().notNull().default([]),
     name: text().notNull(),
-    /** Its owner's provider keeps a copy, so that it outlives the device. */
+    /** Whether its provider keeps a copy, so that it outlives the device. */
     isBackedUp: boolean().notNull().default(false),
     createdAt: instant().notNull(),
     lastUsedAt: instant(),
@@ -51,7 +51,7 @@ export const passkeys = pgTable(
 
 export const challengePurposes = ['register', 'sign-in', 'confirm'] as const;
 
-/** What a passkey is asked to sign, once and soon. Nobody is known yet where one signs in without a password. */
+/** Challenges for a passkey to sign, valid once and briefly. The user is unknown when signing in without a password. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {

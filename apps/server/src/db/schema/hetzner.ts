@@ -4,18 +4,18 @@ import { sql } from 'drizzle-orm';
 import { id, instant } from './columns.ts';
 import { processes } from './work.ts';
 
-/** The projects of Hetzner Cloud, and what came of reading them. */
+/** The Hetzner Cloud projects, with the outcome of reading them. */
 export const hetznerProjects = pgTable(
   'hetzner_projects',
   {
     id: id(),
     name: text().notNull(),
-    /** Sealed; null only until the row has a number to be sealed with. */
+    /** Sealed; null only until the row has an id to seal it with. */
     apiToken: text(),
-    /** When it told of its servers last. */
+    /** When its servers were last read. */
     readAt: instant(),
     latencyMs: doublePrecision(),
-    /** Why it did not tell since. */
+    /** Why reading them has failed since. */
     failure: text(),
     failedAt: instant(),
     nextReadAt: instant().notNull(),
@@ -27,7 +27,7 @@ export const hetznerProjects = pgTable(
   ],
 );
 
-/** The cloud servers, as Hetzner told of them last. */
+/** The cloud servers, as Hetzner last reported them. */
 export const hetznerServers = pgTable(
   'hetzner_servers',
   {
@@ -35,7 +35,7 @@ export const hetznerServers = pgTable(
     projectId: integer()
       .notNull()
       .references(() => hetznerProjects.id, { onDelete: 'cascade' }),
-    /** Hetzner’s number of it. */
+    /** Its id at Hetzner. */
     number: bigint({ mode: 'number' }).notNull(),
     name: text().notNull(),
     status: text({ enum: hetznerStatuses }).notNull(),
@@ -48,7 +48,7 @@ export const hetznerServers = pgTable(
     ipv6: text(),
     dnsName: text(),
     isLocked: boolean().notNull(),
-    /** The last action on it. */
+    /** The process of the last action on it. */
     processId: integer().references(() => processes.id, { onDelete: 'set null' }),
   },
   (table) => [

@@ -21,8 +21,8 @@ import { products } from './products.ts';
 export const pingStatuses = ['up', 'down', 'unknown'] as const;
 
 /**
- * The ports that a node’s servers get unless it says otherwise. From 32768 on Linux takes ports for its own outgoing
- * connections: a server could find one of those taken at its start.
+ * The default port range of a node's servers. From 32768 on, Linux assigns ports to its own outgoing connections, so a
+ * server could find its port taken when it starts.
  */
 export const defaultPorts = { first: 20_000, last: 29_999 } as const;
 
@@ -34,23 +34,23 @@ export const nodes = pgTable(
     alias: text().notNull(),
     host: text().notNull(),
     engine: text().notNull(),
-    /** The fingerprint of the key by which the panel signs in; null where it does not. */
+    /** The fingerprint of the key with which the panel signs in; null where it does not. */
     sshKey: text(),
-    /** The reseller whose node it is; null for the house's own. */
+    /** The reseller who owns the node; null for the installation's own. */
     ownerId: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** Who rents it out, such as a hosting company, and where it stands; both in words. */
+    /** Who rents it out, such as a hosting company, and where it is located; both as free text. */
     provider: text(),
     region: text(),
-    /** How many servers may be on it; null for any number. */
+    /** The maximum number of servers on it; null for no limit. */
     capacity: integer(),
-    /** The ports that its servers get, both ends included. */
+    /** The range of ports for its servers, inclusive. */
     portFirst: integer().notNull().default(defaultPorts.first),
     portLast: integer().notNull().default(defaultPorts.last),
-    /** Off while it is worked on: nothing new is placed on it. */
+    /** Off during work on the node: nothing new is placed on it. */
     enabled: boolean().notNull().default(true),
-    /** Why it did not answer last time, as the engines name it; null when it did. */
+    /** Why it did not respond last time, as an engine error code; null when it did. */
     failure: text({ enum: engineErrorCodes }),
-    /** What it told of itself when it was last asked; null what it did not tell. */
+    /** What it last reported about itself; null where it reported nothing. */
     figures: jsonb().$type<NodeFigures>(),
     figuresAt: instant(),
     up: boolean().notNull().default(false),
@@ -61,7 +61,7 @@ export const nodes = pgTable(
     uniqueIndex('nodes_alias').on(table.alias),
     index('nodes_owner').on(table.ownerId),
     index('nodes_ssh_key').on(table.sshKey),
-    // Whoever rents machines out knows them by their address.
+    // Hosting companies know machines by their address.
     index('nodes_host').on(sql`lower(${table.host})`),
     check(
       'nodes_ports',
@@ -71,16 +71,16 @@ export const nodes = pgTable(
   ],
 );
 
-/** What a node was last seen to have and to use. */
+/** The last known capacity and usage of a node. */
 export interface NodeFigures {
   version: string;
   cpus: number;
-  /** Cores that its servers keep busy. */
+  /** The number of cores that its servers keep busy. */
   cpuUsed: number;
   memoryBytes: number;
-  /** Of the whole machine where that is known, else of the servers. */
+  /** Of the whole machine where known, otherwise of the servers. */
   memoryUsedBytes: number;
-  /** Only of machines that the panel reaches beside the engine. */
+  /** Only for machines that the panel reaches in addition to the engine. */
   machine: {
     bootId: string;
     bootedAt: string;
@@ -90,7 +90,7 @@ export interface NodeFigures {
   } | null;
 }
 
-/** Media servers: what was ordered (the container's spec) and what was last seen of it. */
+/** Media servers: the ordered spec of the container, and its last observed state. */
 export const servers = pgTable(
   'servers',
   {
@@ -103,15 +103,15 @@ export const servers = pgTable(
     nodeId: integer()
       .notNull()
       .references(() => nodes.id),
-    /** What it was made of; null when it was set up without a product. */
+    /** The product from which it was made; null when it was set up without one. */
     productId: integer().references(() => products.id),
     status: text({ enum: serverStatuses }).notNull().default('stopped'),
     image: text().notNull(),
     env: jsonb().$type<Record<string, string>>().notNull().default({}),
     command: jsonb().$type<string[]>(),
-    /** What its container may use; what is not said is not limited. */
+    /** The limits of its container; omitted ones are unlimited. */
     limits: jsonb().$type<{ memoryBytes?: number; cpus?: number; pids?: number }>().notNull().default({}),
-    /** The volume of its own data; null is the one that it was made with. */
+    /** The volume of its own data; null for the original one. */
     volume: text(),
     containerPort: integer().notNull(),
     port: integer().notNull(),
@@ -121,9 +121,9 @@ export const servers = pgTable(
     pingMs: doublePrecision(),
     pingedAt: instant(),
     pingHistory: jsonb().$type<(number | null)[]>().notNull().default([]),
-    /** The newest operation's process. */
+    /** The process of the newest operation. */
     operationId: integer(),
-    /** Since when an admin, or the end of a trial, keeps it from running, and why. */
+    /** When and why an admin, or the end of a trial, suspended it. */
     suspendedAt: instant(),
     suspension: text().notNull().default(''),
     seenAt: instant(),
@@ -138,7 +138,9 @@ export const servers = pgTable(
   ],
 );
 
-/** The place on another node that a server on its way there will have: until it has arrived it counts on both. */
+/**
+ * The place on another node to which a server is moving: until the move is complete, the server counts on both nodes.
+ */
 export const serverMoves = pgTable(
   'server_moves',
   {
@@ -153,7 +155,9 @@ export const serverMoves = pgTable(
   (table) => [uniqueIndex('server_moves_node_port').on(table.nodeId, table.port)],
 );
 
-/** What each server was last seen to use. Written for many at once, and of no worth after a while: so beside the servers. */
+/**
+ * The last known usage of each server. Kept apart from the servers because it is written in bulk and soon worthless.
+ */
 export const serverFigures = pgTable('server_figures', {
   serverId: integer()
     .primaryKey()
@@ -184,7 +188,7 @@ export const serverShares = pgTable(
   ],
 );
 
-/** What people want for all servers of theirs; who has no row has chosen nothing. */
+/** A user's defaults for all their servers; a user without a row has chosen none. */
 export const serverDefaults = pgTable('server_defaults', {
   userId: integer()
     .primaryKey()

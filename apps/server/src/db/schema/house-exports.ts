@@ -2,7 +2,7 @@ import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { houseExportFormats, houseExportStates, houseExportSubjects } from '@kronos/api/contract';
 import { id, instant } from './columns.ts';
 
-/** Files of all records of a kind, which admins ask for. */
+/** Exports that admins request: files of all records of a kind. */
 export const houseExports = pgTable(
   'house_exports',
   {
@@ -10,16 +10,16 @@ export const houseExports = pgTable(
     subject: text({ enum: houseExportSubjects }).notNull(),
     format: text({ enum: houseExportFormats }).notNull(),
     state: text({ enum: houseExportStates }).notNull().default('making'),
-    /** How many records it has by now, and how many it will have. */
+    /** The number of records written so far, and in total. */
     rows: integer().notNull().default(0),
     total: integer().notNull().default(0),
-    /** What it is called in the storage. */
+    /** Its name in the storage. */
     key: text().notNull(),
-    /** Of the stored file. */
+    /** Size of the stored file. */
     bytes: bigint({ mode: 'number' }),
     /** Why it failed. */
     words: text(),
-    /** Stays when the account of the admin goes. */
+    /** Kept after the admin's account is deleted. */
     byName: text().notNull(),
     createdAt: instant().notNull(),
     expiresAt: instant(),

@@ -2,7 +2,7 @@ import { jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { serverTypes } from '@kronos/api/contract';
 import { id, instant } from './columns.ts';
 
-/** The images that products are offered. */
+/** The images that can be chosen for products. */
 export const images = pgTable(
   'images',
   {

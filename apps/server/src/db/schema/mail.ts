@@ -3,20 +3,20 @@ import { instant } from './columns.ts';
 
 export const mailStates = ['waiting', 'sent', 'failed'] as const;
 
-/** What was mailed to whom, and how it went. */
+/** Each mail that was or is to be sent, with its outcome. */
 export const mails = pgTable(
   'mails',
   {
-    /** Stands in the letter's Message-ID too, the same at each try. */
+    /** Part of the mail's Message-ID too, and the same for each attempt. */
     id: text().primaryKey(),
     email: text().notNull(),
     name: text().notNull(),
     subject: text().notNull(),
-    /** The sealed text, for its links open things; gone once it is sent or given up. */
+    /** The sealed text, as its links grant access; removed once it is sent or abandoned. */
     letter: text(),
     state: text({ enum: mailStates }).notNull().default('waiting'),
     tries: integer().notNull().default(0),
-    /** What the mail server said last, in words. */
+    /** The mail server's last response. */
     words: text().notNull().default(''),
     createdAt: instant().notNull(),
     endedAt: instant(),

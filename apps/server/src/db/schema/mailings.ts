@@ -4,7 +4,7 @@ import { audienceRoles, mailingPurposes, mailingStates, recipientStates, serverT
 import { id, instant } from './columns.ts';
 import { users } from './people.ts';
 
-/** Mails to many people. */
+/** E-mails to many users. */
 export const mailings = pgTable('mailings', {
   id: id(),
   subject: text().notNull(),
@@ -12,23 +12,23 @@ export const mailings = pgTable('mailings', {
   content: text().notNull(),
   purpose: text({ enum: mailingPurposes }).notNull().default('news'),
   audience: text({ enum: audienceRoles }).array().notNull(),
-  /** No references: a draft for nodes that are gone is for nobody, and not for everybody. */
+  /** No references: a draft for deleted nodes is for nobody, not for everybody. */
   nodeIds: integer().array().notNull().default([]),
   serverType: text({ enum: serverTypes }),
   state: text({ enum: mailingStates }).notNull().default('draft'),
-  /** Counted after each batch, so that a list need not count the recipients of each. */
+  /** Counted after each batch, so that a list need not count the recipients of every mailing. */
   recipients: integer().notNull().default(0),
   sent: integer().notNull().default(0),
   failed: integer().notNull().default(0),
   skipped: integer().notNull().default(0),
-  /** What the mail server said last, while nothing can be sent. */
+  /** The mail server's last response, while nothing can be sent. */
   trouble: text(),
   createdAt: instant().notNull(),
   startedAt: instant(),
   endedAt: instant(),
 });
 
-/** Who gets which mailing, and what came of it. */
+/** The recipients of each mailing, with the outcome. */
 export const mailingRecipients = pgTable(
   'mailing_recipients',
   {
@@ -36,7 +36,7 @@ export const mailingRecipients = pgTable(
     mailingId: integer()
       .notNull()
       .references(() => mailings.id, { onDelete: 'cascade' }),
-    /** Whoever closes an account is forgotten here as well. */
+    /** A user who closes their account is removed here as well. */
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -44,12 +44,12 @@ export const mailingRecipients = pgTable(
     name: text().notNull(),
     state: text({ enum: recipientStates }).notNull().default('waiting'),
     tries: integer().notNull().default(0),
-    /** Why it failed, or was put off. */
+    /** Why it failed or was deferred. */
     words: text(),
     endedAt: instant(),
   },
   (table) => [
-    // Each address gets a mailing once, whatever is tried again.
+    // Each address gets a mailing once, however often it is retried.
     uniqueIndex('mailing_recipients_email').on(table.mailingId, sql`lower(${table.email})`),
     index('mailing_recipients_state').on(table.mailingId, table.state, table.id),
     index('mailing_recipients_user').on(table.userId),

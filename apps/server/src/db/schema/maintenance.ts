@@ -15,7 +15,7 @@ import { processes } from './work.ts';
 
 const mailing = () => integer().references(() => mailings.id, { onDelete: 'set null' });
 
-/** Work on nodes in waves, of which customers are told. */
+/** Work on nodes in waves, of which customers are notified. */
 export const maintenances = pgTable(
   'maintenances',
   {
@@ -30,10 +30,10 @@ export const maintenances = pgTable(
     audience: text({ enum: announcementRoles }).array().notNull(),
     statusText: text().notNull(),
     mailSubject: text().notNull(),
-    /** Sanitised HTML, as the next. */
+    /** Sanitised HTML, like the next. */
     mailText: text().notNull(),
     announcementText: text().notNull(),
-    /** Who wrote it; stays when the account goes. */
+    /** The author; kept after the account is deleted. */
     byName: text(),
     /** Why it is paused. */
     pausedWords: text(),
@@ -48,7 +48,7 @@ export const maintenances = pgTable(
   (table) => [index('maintenances_starts').on(table.startsAt)],
 );
 
-/** Their nodes, in the order of their turns. */
+/** The nodes of a maintenance, in order. */
 export const maintenanceNodes = pgTable(
   'maintenance_nodes',
   {
@@ -56,7 +56,7 @@ export const maintenanceNodes = pgTable(
     maintenanceId: integer()
       .notNull()
       .references(() => maintenances.id, { onDelete: 'cascade' }),
-    /** A report stays when a node goes. */
+    /** A report is kept after a node is deleted. */
     nodeId: integer().references(() => nodes.id, { onDelete: 'set null' }),
     alias: text().notNull(),
     state: text({ enum: maintenanceNodeStates }).notNull().default('waiting'),

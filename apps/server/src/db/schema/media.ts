@@ -4,33 +4,33 @@ import { id, instant } from './columns.ts';
 import { servers } from './hosting.ts';
 import { users } from './people.ts';
 
-/** What is known of the claim of a media server; one that has never answered has no row. */
+/** The known state of a media server's claim; a media server that has never responded has no row. */
 export const serverClaims = pgTable(
   'server_claims',
   {
     serverId: integer()
       .primaryKey()
       .references(() => servers.id, { onDelete: 'cascade' }),
-    /** Tells the media server's own data from other data. */
+    /** Identifies the media server's data, to detect when other data replaces it. */
     machineId: text(),
     state: text({ enum: ['claimed', 'unclaimed', 'lost'] }).notNull(),
     /** The account that claimed it through the panel; it stays when the claim is lost. */
     accountName: text(),
     accountEmail: text(),
-    /** Sealed; what the claim answered. */
+    /** Sealed; returned by the claim. */
     key: text(),
-    /** Since when the media server does not accept the key. */
+    /** Since when the media server has refused the key. */
     keyRefusedAt: instant(),
-    /** The last claim through the panel, also after its reset: some popups follow it. */
+    /** The last claim through the panel, kept after a reset: some popups follow it. */
     claimedAt: instant(),
     claimedById: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** When the media server last told. */
+    /** When the media server last reported its state. */
     checkedAt: instant().notNull(),
   },
   (table) => [index('server_claims_claimed_by').on(table.claimedById)],
 );
 
-/** The libraries that were made of library paths through the panel. */
+/** The libraries that were made from library paths through the panel. */
 export const injectedLibraries = pgTable(
   'injected_libraries',
   {
@@ -38,11 +38,11 @@ export const injectedLibraries = pgTable(
     serverId: integer()
       .notNull()
       .references(() => servers.id, { onDelete: 'cascade' }),
-    /** Not a reference: the row outlives the library path, so that a sync finds the library that is to go with it. */
+    /** Not a reference: the row outlives the library path, so that a sync finds the library to remove with it. */
     libraryPathId: integer().notNull(),
-    /** That of the media server. */
+    /** The id of the library on the media server. */
     libraryId: text().notNull(),
-    /** As they were when it was made. */
+    /** The values at the time of injection. */
     name: text().notNull(),
     path: text().notNull(),
     injectedAt: instant().notNull(),
@@ -50,7 +50,7 @@ export const injectedLibraries = pgTable(
   (table) => [uniqueIndex('injected_libraries_path').on(table.serverId, table.path)],
 );
 
-/** Who changes the libraries of a media server at present; the database's own clock times it, as it does those of jobs. */
+/** The leases for changing a media server's libraries, timed by the database's own clock like those of jobs. */
 export const injectionLeases = pgTable('injection_leases', {
   serverId: integer()
     .primaryKey()
@@ -59,7 +59,7 @@ export const injectionLeases = pgTable('injection_leases', {
   leaseUntil: instant().notNull(),
 });
 
-/** Who had access to a media server at one time. They outlive their server, and go with its owner. */
+/** The people with access to a media server at a given time. They outlive their server, but not its owner. */
 export const inviteBackups = pgTable(
   'invite_backups',
   {
@@ -78,8 +78,8 @@ export const inviteBackups = pgTable(
 );
 
 /**
- * Which libraries a person was last given on a media server through the panel, as far as that is newer than the server's last
- * invite backup. It goes with its owner: the next owner of a server begins without any.
+ * The libraries that a person was last given on a media server through the panel, if that is newer than the server's
+ * last invite backup. It is deleted with the owner: the next owner of a server starts without any.
  */
 export const shareIntents = pgTable(
   'share_intents',
@@ -90,7 +90,7 @@ export const shareIntents = pgTable(
     ownerId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** That of a backed-up person. */
+    /** The key of a backed-up person. */
     personKey: text().notNull(),
     /** A backed-up person; the domain has the schema. */
     person: jsonb().$type<unknown>().notNull(),
@@ -102,7 +102,7 @@ export const shareIntents = pgTable(
   ],
 );
 
-/** Who changes the shares of a media server at present, timed like the leases of its libraries. */
+/** The leases for changing a media server's shares, timed like those for its libraries. */
 export const shareLeases = pgTable('share_leases', {
   serverId: integer()
     .primaryKey()

@@ -10,7 +10,7 @@ export const nodeExtractions = pgTable(
     target: text().notNull(),
     stripComponents: integer().notNull(),
     keepArchive: boolean().notNull(),
-    /** The size of the archive, as the node tells. */
+    /** The size of the archive, as reported by the node. */
     bytesTotal: bigint({ mode: 'number' }),
   },
   (table) => [

@@ -3,7 +3,7 @@ import { id, instant } from './columns.ts';
 import { nodes } from './hosting.ts';
 import { workColumns } from './work-columns.ts';
 
-/** The images on nodes, as the nodes told of them last; one with several names is a row for each. */
+/** The images on nodes, as last reported; an image with several names has a row for each. */
 export const nodeImages = pgTable(
   'node_images',
   {
@@ -11,7 +11,7 @@ export const nodeImages = pgTable(
     nodeId: integer()
       .notNull()
       .references(() => nodes.id, { onDelete: 'cascade' }),
-    /** With its tag; empty where it has none. */
+    /** With its tag; empty if it has none. */
     image: text().notNull(),
     digest: text().notNull(),
     bytes: bigint({ mode: 'number' }).notNull(),
@@ -24,14 +24,14 @@ export const nodeImages = pgTable(
   ],
 );
 
-/** When each node was asked for its images last. */
+/** When the images of each node were last read. */
 export const nodeImageReads = pgTable('node_image_reads', {
   nodeId: integer()
     .primaryKey()
     .references(() => nodes.id, { onDelete: 'cascade' }),
-  /** When it told; null when it never did. */
+  /** The last successful read; null if there was none. */
   readAt: instant(),
-  /** Why it did not tell since. */
+  /** Why reads have failed since. */
   failure: text(),
 });
 

@@ -4,7 +4,7 @@ import { id, instant } from './columns.ts';
 import { nodes } from './hosting.ts';
 import { processes } from './work.ts';
 
-/** The restarts of nodes, past and planned. */
+/** The reboots of nodes, past and planned. */
 export const nodeReboots = pgTable(
   'node_reboots',
   {
@@ -13,12 +13,12 @@ export const nodeReboots = pgTable(
       .notNull()
       .references(() => nodes.id, { onDelete: 'cascade' }),
     cause: text({ enum: nodeRebootCauses }).notNull(),
-    /** Until there is a process, which tells it from then on. */
+    /** Valid until there is a process, whose state applies from then on. */
     state: text({ enum: nodeRebootStates }).notNull(),
     processId: integer().references(() => processes.id, { onDelete: 'set null' }),
     at: instant().notNull(),
     reason: text().notNull().default(''),
-    /** Who planned it; stays when the account goes. */
+    /** The user who planned it; kept after the account is deleted. */
     byName: text(),
     /** Why it never began. */
     words: text(),

@@ -6,7 +6,10 @@ import { nodes, servers } from './hosting.ts';
 import { users } from './people.ts';
 import { products } from './products.ts';
 
-/** Invitations to make an account. The key is shown once; its hash opens, its first letters tell people which it is. */
+/**
+ * Invitations to create an account. The key is shown once; its hash grants access, and its first characters identify it
+ * to users.
+ */
 export const inviteKeys = pgTable(
   'invite_keys',
   {
@@ -17,7 +20,7 @@ export const inviteKeys = pgTable(
     inviterId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The one address that it is for; null for anybody. */
+    /** The only address that may use it; null for any. */
     email: text(),
     productIds: integer().array().notNull(),
     usesLeft: integer().notNull().default(1),
@@ -29,7 +32,7 @@ export const inviteKeys = pgTable(
   (table) => [uniqueIndex('invite_keys_hash').on(table.keyHash), index('invite_keys_inviter').on(table.inviterId)],
 );
 
-/** Who came by an invitation, and what they chose of what it includes. */
+/** The accounts created with an invitation, and what they chose from its products. */
 export const inviteRedemptions = pgTable(
   'invite_redemptions',
   {
@@ -46,7 +49,7 @@ export const inviteRedemptions = pgTable(
   (table) => [index('invite_redemptions_key').on(table.keyId), index('invite_redemptions_user').on(table.userId)],
 );
 
-/** Who asked to try a product, and what was decided. */
+/** Requests to try a product, with the decision. */
 export const trialRequests = pgTable(
   'trial_requests',
   {
@@ -61,17 +64,17 @@ export const trialRequests = pgTable(
     state: text({ enum: trialStates }).notNull().default('open'),
     reason: text().notNull().default(''),
     decidedById: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** Stays when the account of who decided goes. */
+    /** Kept after the account of the deciding user is deleted. */
     decidedByName: text(),
     decidedAt: instant(),
-    /** The account that an approval made or took. */
+    /** The account that the approval created or reused. */
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
     givenProductId: integer().references(() => products.id),
     days: integer(),
     nodeId: integer().references(() => nodes.id, { onDelete: 'set null' }),
     serverId: integer().references(() => servers.id, { onDelete: 'set null' }),
     endsAt: instant(),
-    /** When the time was over and the server was stopped for it. */
+    /** When the trial ended and its server was stopped. */
     endedAt: instant(),
     createdAt: instant().notNull(),
   },

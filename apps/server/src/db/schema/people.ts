@@ -3,7 +3,7 @@ import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, text, unique
 import { type ApiScope, exportStates } from '@kronos/api/contract';
 import { id, instant } from './columns.ts';
 
-/** People, with the flags of spec §3 "Authenticated user". */
+/** Users, with the flags of spec §3 "Authenticated user". */
 export const users = pgTable(
   'users',
   {
@@ -24,13 +24,13 @@ export const users = pgTable(
     restrictions: jsonb().$type<string[]>().notNull().default([]),
     /** The account's own billing state: an invoice is past due (spec §8). */
     pastDue: boolean().notNull().default(false),
-    /** BCP 47 tag of the language that this person reads; null follows the browser. */
+    /** BCP 47 tag of the user's language; null follows the browser. */
     locale: text(),
-    /** What this person chose, by name: which notifications, which theme. */
+    /** The user's preferences by name, such as notifications and theme. */
     preferences: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    /** Whose sub-user this is; sub-users see only servers that were shared with them. */
+    /** The account whose sub-user this is; sub-users see only the servers that were shared with them. */
     parentId: integer().references((): AnyPgColumn => users.id, { onDelete: 'cascade' }),
-    /** Which reseller brought this customer. */
+    /** The reseller who brought this customer. */
     resellerId: integer().references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     createdAt: instant().notNull(),
   },
@@ -43,7 +43,7 @@ export const users = pgTable(
   ],
 );
 
-/** Sign-ins. Only the token's hash is kept, so a copy of the database opens no session. */
+/** Sign-ins. Only the token's hash is stored, so a copy of the database opens no session. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -54,17 +54,17 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The admin who is signed in as this user. */
     impersonatorId: integer().references(() => users.id, { onDelete: 'cascade' }),
-    /** Brings the admin home; kept as its hash, like the token. */
+    /** Returns the admin to their own session; stored as a hash, like the token. */
     returnKeyHash: text(),
     /** Why the admin is signed in as this user. */
     reason: text(),
-    /** Such a session may look and not touch. */
+    /** Whether the session may only read. */
     isReadOnly: boolean().notNull().default(false),
     ip: text(),
     userAgent: text(),
     createdAt: instant().notNull(),
     lastUsedAt: instant().notNull(),
-    /** When its person last proved who they are; null where an admin stands in for them. */
+    /** When the user last confirmed their identity; null in an impersonation. */
     confirmedAt: instant(),
     expiresAt: instant().notNull(),
   },
@@ -75,17 +75,17 @@ export const sessions = pgTable(
   ],
 );
 
-/** Programs that call the API. Only the hash of a key is kept. */
+/** Programs that call the API. Only the hash of a key is stored. */
 export const apiClients = pgTable(
   'api_clients',
   {
     id: id(),
     name: text().notNull(),
-    /** Who it acts as, and with whose account it goes. */
+    /** The user as whom it acts; it is deleted with that account. */
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Whether it is the panel of a reseller; otherwise it acts as an admin. */
+    /** Whether it is a reseller's panel; otherwise it acts as an admin. */
     isResellerPanel: boolean().notNull(),
     scopes: jsonb().$type<ApiScope[]>().notNull(),
     keyHash: text().notNull(),
@@ -99,17 +99,17 @@ export const apiClients = pgTable(
   (table) => [uniqueIndex('api_clients_key_hash').on(table.keyHash), index('api_clients_user').on(table.userId)],
 );
 
-/** Keys by which the panel reaches machines. */
+/** Keys with which the panel signs in to machines. */
 export const sshKeys = pgTable(
   'ssh_keys',
   {
     id: id(),
     /** `house` is the panel's own. */
     name: text().notNull(),
-    /** As a line of authorized_keys. */
+    /** In the format of authorized_keys. */
     publicKey: text().notNull(),
     fingerprint: text().notNull(),
-    /** Sealed, in OpenSSH's form. */
+    /** Sealed, in OpenSSH's format. */
     privateKey: text().notNull(),
     createdAt: instant().notNull(),
   },
@@ -125,20 +125,22 @@ export const tokenKinds = [
   'impersonation',
   'sub-user',
   'trial',
-  /** The password was right, the second factor is still to come. */
+  /** The password was right; the second factor is still required. */
   'second-factor',
-  /** A browser saves a file by a link, which carries no session. */
+  /** A browser downloads a file through a link, which carries no session. */
   'backup-download',
   'export-download',
-  /** An admin is sent to Discord and has to come back as the same one. */
+  /** An admin was sent to Discord and must return as the same user. */
   'discord-sign-in',
-  /** What Discord lets the panel read for an admin; its own token is sealed in it. */
+  /** Grants an admin access to what the panel reads from Discord; Discord's own token is sealed in it. */
   'discord-handle',
-  /** A user is sent to Discord to connect their own account. */
+  /** A user was sent to Discord to connect their own account. */
   'discord-account',
 ] as const;
 
-/** What a link in a mail, or a hand-over between two pages, proves once. Only the hash is kept. */
+/**
+ * Tokens that prove something once, in a link of a mail or in a hand-over between two pages. Only the hash is stored.
+ */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {
@@ -148,7 +150,7 @@ export const oneTimeTokens = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** What the token stands for besides, such as the new e-mail address. */
+    /** Additional data of the token, such as the new e-mail address. */
     payload: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
@@ -161,13 +163,13 @@ export const oneTimeTokens = pgTable(
   ],
 );
 
-/** The newest copy of each person's data that they asked for. */
+/** The newest export of each user's own data. */
 export const dataExports = pgTable('data_exports', {
   userId: integer()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   state: text({ enum: exportStates }).notNull(),
-  /** The file, as JSON; null while it is not ready and once it has expired. */
+  /** The file, as JSON; null until it is ready and after it has expired. */
   content: text(),
   requestedAt: instant().notNull(),
   expiresAt: instant(),

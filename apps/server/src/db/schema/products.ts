@@ -9,7 +9,7 @@ import {
 } from '@kronos/api/contract';
 import { id, instant } from './columns.ts';
 
-/** What is sold: a template for a server, an add-on or a reseller's package. */
+/** The products: templates for servers, add-ons and reseller packages. */
 export const products = pgTable(
   'products',
   {
@@ -18,21 +18,21 @@ export const products = pgTable(
     text: text().notNull().default(''),
     category: text({ enum: productCategories }).notNull().default('server'),
     type: text({ enum: allProductTypes }).notNull(),
-    /** What its servers run; without one no server can be made of it. */
+    /** The image of its servers; without one, no server can be made from it. */
     image: text(),
-    /** The environment of its servers' containers; `{{NAME}}` stands for a global variable. */
+    /** The environment of its servers' containers; `{{NAME}}` refers to a global variable. */
     env: jsonb().$type<EnvironmentEntry[]>().notNull().default([]),
-    /** How much it gives; what is not named here is not limited. */
+    /** The limits that it grants; omitted ones are unlimited. */
     limits: jsonb().$type<Partial<ProductLimits>>().notNull().default({}),
     trialDays: integer().notNull().default(7),
     isOfferedForTrial: boolean().notNull().default(false),
     visibility: text({ enum: productVisibilities }).notNull().default('public'),
-    /** Its number in the billing system. */
+    /** Its id in the billing system. */
     billingId: integer(),
-    /** How many can still be sold; null is any number. */
+    /** The number that can still be sold; null for no limit. */
     stock: integer(),
     currency: text().notNull().default('EUR'),
-    /** One a cycle, in hundredths of the currency. */
+    /** One per cycle, in hundredths of the currency. */
     prices: jsonb().$type<{ cycle: BillingCycle; amount: number }[]>().notNull().default([]),
     archivedAt: instant(),
     createdAt: instant().notNull(),

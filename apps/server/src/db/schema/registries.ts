@@ -11,9 +11,9 @@ export const registries = pgTable(
     /** Sealed. */
     password: text().notNull(),
     createdAt: instant().notNull(),
-    /** When an image was pulled with it last. */
+    /** When an image was last pulled with it. */
     usedAt: instant(),
-    /** Why none could be since. */
+    /** Why pulls have failed since. */
     failure: text(),
   },
   (table) => [uniqueIndex('registries_host').on(table.host)],

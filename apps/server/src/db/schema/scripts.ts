@@ -11,20 +11,20 @@ export const scripts = pgTable(
     id: id(),
     name: text().notNull(),
     description: text().notNull(),
-    /** Which of its versions runs. */
+    /** The version that runs. */
     version: integer().notNull(),
   },
   (table) => [uniqueIndex('scripts_name').on(table.name)],
 );
 
-/** What runs: of a script in one version, or of a run. */
+/** The program of a script version or of a run. */
 const program = {
   source: text().notNull(),
   variables: jsonb().$type<ScriptVariable[]>().notNull(),
   asRoot: boolean().notNull(),
 };
 
-/** What scripts are, and what they were before. */
+/** The current and former versions of scripts. */
 export const scriptVersions = pgTable(
   'script_versions',
   {
@@ -33,14 +33,14 @@ export const scriptVersions = pgTable(
       .references(() => scripts.id, { onDelete: 'cascade' }),
     version: integer().notNull(),
     ...program,
-    /** Stays when the account of the admin goes. */
+    /** Kept after the admin's account is deleted. */
     byName: text(),
     at: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.scriptId, table.version] })],
 );
 
-/** Runs of scripts. Each has what it runs, so that it is known whatever becomes of the script. */
+/** Script runs. Each keeps a copy of its program, so that it is known even after the script is changed or deleted. */
 export const scriptRuns = pgTable(
   'script_runs',
   {
@@ -56,7 +56,7 @@ export const scriptRuns = pgTable(
   (table) => [index('script_runs_at').on(table.at), index('script_runs_script').on(table.scriptId)],
 );
 
-/** A run on one node. */
+/** A script run on one node. */
 export const scriptRunNodes = pgTable(
   'script_run_nodes',
   {
@@ -65,7 +65,7 @@ export const scriptRunNodes = pgTable(
       .notNull()
       .references(() => scriptRuns.id, { onDelete: 'cascade' }),
     nodeId: integer().references(() => nodes.id, { onDelete: 'set null' }),
-    /** Stays when the node goes. */
+    /** Kept after the node is deleted. */
     alias: text().notNull(),
     processId: integer().references(() => processes.id, { onDelete: 'set null' }),
     state: text({ enum: scriptNodeStates }).notNull().default('waiting'),

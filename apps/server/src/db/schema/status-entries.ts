@@ -3,7 +3,7 @@ import { statusEntryStates } from '@kronos/api/contract';
 import { id, instant } from './columns.ts';
 import { nodes } from './hosting.ts';
 
-/** The incidents and the maintenance that admins tell of. */
+/** Incidents and planned maintenance that admins publish. */
 export const statusEntries = pgTable(
   'status_entries',
   {
@@ -11,7 +11,7 @@ export const statusEntries = pgTable(
     title: text().notNull(),
     text: text().notNull(),
     state: text({ enum: statusEntryStates }).notNull(),
-    /** Not told by the absence of nodes: those that are named may be deleted. */
+    /** Not implied by the absence of nodes: the named ones may have been deleted. */
     isEverywhere: boolean().notNull(),
     startsAt: instant().notNull(),
     endsAt: instant(),
@@ -20,7 +20,7 @@ export const statusEntries = pgTable(
   (table) => [index('status_entries_starts').on(table.startsAt)],
 );
 
-/** The nodes that they affect. */
+/** The nodes affected by status entries. */
 export const statusEntryNodes = pgTable(
   'status_entry_nodes',
   {
@@ -37,7 +37,7 @@ export const statusEntryNodes = pgTable(
   ],
 );
 
-/** What was told of them, in the order of its time. */
+/** The updates of status entries. */
 export const statusEntryUpdates = pgTable(
   'status_entry_updates',
   {
@@ -47,9 +47,9 @@ export const statusEntryUpdates = pgTable(
       .references(() => statusEntries.id, { onDelete: 'cascade' }),
     at: instant().notNull(),
     state: text({ enum: statusEntryStates }).notNull(),
-    /** Empty where nothing but the state changed. */
+    /** Empty if only the state changed. */
     text: text().notNull(),
-    /** Who wrote it; stays when the account goes. */
+    /** The author; kept after the account is deleted. */
     byName: text(),
   },
   (table) => [index('status_entry_updates_entry').on(table.entryId, table.at)],

@@ -4,7 +4,7 @@ import { id, instant } from './columns.ts';
 import { nodes } from './hosting.ts';
 import { processes } from './work.ts';
 
-/** Storage remotes on nodes: what was ordered, and what the last check found. */
+/** Storage remotes on nodes: their settings, and the result of the last check. */
 export const mounts = pgTable(
   'mounts',
   {
@@ -15,26 +15,26 @@ export const mounts = pgTable(
       .references(() => nodes.id, { onDelete: 'cascade' }),
     kind: text({ enum: mountKinds }).notNull(),
     source: text().notNull(),
-    /** Where it is mounted on the node. */
+    /** The path on the node where it is mounted. */
     target: text().notNull(),
     options: text(),
     username: text(),
-    /** The share's password or the configuration of rclone, sealed. */
+    /** The share's password or the rclone configuration, sealed. */
     secret: text(),
     state: text({ enum: mountStates }).notNull().default('unchecked'),
     sizeBytes: bigint({ mode: 'number' }),
     freeBytes: bigint({ mode: 'number' }),
     checkedAt: instant(),
-    /** Why the last check or remount came to nothing. */
+    /** Why the last check or remount failed. */
     failure: text(),
-    /** What is ordered for it, until that is done or canceled. */
+    /** The process of the ordered work, until it is done or canceled. */
     processId: integer().references(() => processes.id, { onDelete: 'set null' }),
     createdAt: instant().notNull(),
   },
   (table) => [uniqueIndex('mounts_place').on(table.nodeId, table.target), index('mounts_process').on(table.processId)],
 );
 
-/** Where mounts are bound inside the containers of their node. */
+/** The paths at which mounts are bound inside the containers of their node. */
 export const mountPaths = pgTable(
   'mount_paths',
   {
@@ -65,14 +65,14 @@ export const libraryPaths = pgTable(
   (table) => [uniqueIndex('library_paths_folder').on(table.mountPathId, table.folder)],
 );
 
-/** The folders on nodes in which servers have their data, each in one of its own. */
+/** The folders on nodes in which the data of servers is, each in a folder of its own. */
 export const deploymentPaths = pgTable(
   'deployment_paths',
   {
     id: id(),
     name: text().notNull(),
     path: text().notNull(),
-    /** Null: every node has it. */
+    /** Null if every node has it. */
     nodeId: integer().references(() => nodes.id, { onDelete: 'cascade' }),
     isEnabled: boolean().notNull(),
     createdAt: instant().notNull(),
@@ -80,7 +80,7 @@ export const deploymentPaths = pgTable(
   (table) => [unique('deployment_paths_place').on(table.path, table.nodeId).nullsNotDistinct()],
 );
 
-/** What the last check of a folder found on a node: of a deployment path, or of a library path. */
+/** The result of the last check of a folder on a node: of a deployment path, or of a library path. */
 export const folderChecks = pgTable(
   'folder_checks',
   {

@@ -5,51 +5,51 @@ import { id, instant } from './columns.ts';
 import { nodes } from './hosting.ts';
 import { processes } from './work.ts';
 
-/** What is left to be done there. */
+/** The tasks that remain to be done there. */
 export const robotTasks = ['add', 'remove'] as const;
 
-/** The house’s account at UptimeRobot, of which there is one at most. */
+/** The installation's UptimeRobot account, of which there is at most one. */
 export const uptimeRobotAccounts = pgTable('uptime_robot_accounts', {
   id: integer().primaryKey(),
   /** Sealed. */
   apiKey: text().notNull(),
   callsPerMinute: integer().notNull(),
-  /** When it was called in the last minute. */
+  /** The times of its calls in the last minute. */
   recentCalls: jsonb().$type<string[]>().notNull().default([]),
-  /** It takes no call before. */
+  /** It accepts no call before this time. */
   restUntil: instant(),
-  /** When it told of its monitors last. */
+  /** When its monitors were last read. */
   readAt: instant(),
-  /** Why it did not tell since. */
+  /** Why reading them has failed since. */
   failure: text(),
   failedAt: instant(),
   nextReadAt: instant().notNull(),
-  /** The process that last had it watch all nodes. */
+  /** The process that last added all nodes to it. */
   processId: integer().references(() => processes.id, { onDelete: 'set null' }),
 });
 
-/** The monitors that UptimeRobot has of nodes, or is to have. */
+/** The monitors that UptimeRobot has, or is to have, for nodes. */
 export const uptimeRobotWatches = pgTable(
   'uptime_robot_watches',
   {
     id: id(),
-    /** Null once the node is deleted: its monitor is to follow. */
+    /** Null once the node is deleted: its monitor is to be removed as well. */
     nodeId: integer().references(() => nodes.id, { onDelete: 'set null' }),
-    /** The node’s name when it was asked for. */
+    /** The node’s name when the monitor was requested. */
     name: text().notNull(),
-    /** UptimeRobot’s number of it; null until it is there. */
+    /** Its id at UptimeRobot; null until it exists. */
     monitorId: text(),
     status: text({ enum: robotStatuses }),
-    /** When UptimeRobot said so. */
+    /** When UptimeRobot reported the status. */
     statusAt: instant(),
     task: text({ enum: robotTasks }),
-    /** Its monitor may be there already: it is looked for before another one is made. */
+    /** Whether its monitor may already exist, so that the panel looks for it before it creates another. */
     looksFirst: boolean().notNull().default(false),
-    /** It was there before the panel asked for it. */
+    /** Whether it existed before the panel requested it. */
     isAdopted: boolean().notNull().default(false),
-    /** Why the last task came to nothing. */
+    /** Why the last task failed. */
     message: text(),
-    /** The process that asked for it. */
+    /** The process that requested it. */
     processId: integer().references(() => processes.id, { onDelete: 'set null' }),
   },
   (table) => [

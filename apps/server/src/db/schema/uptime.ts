@@ -12,22 +12,22 @@ const nodeId = () =>
     .notNull()
     .references(() => nodes.id, { onDelete: 'cascade' });
 
-/** The one monitor of a node, with what it found last. */
+/** The monitor of a node, of which there is at most one, with its last result. */
 export const uptimeMonitors = pgTable(
   'uptime_monitors',
   {
     nodeId: nodeId().primaryKey(),
     kind: text({ enum: uptimeKinds }).notNull(),
-    /** Of `tcp`, on the address of the node. */
+    /** For `tcp`: the port at the node's address. */
     port: integer(),
-    /** Of `http`. */
+    /** For `http`. */
     url: text(),
     intervalMinutes: integer().notNull(),
     timeoutSeconds: integer().notNull(),
     enabled: boolean().notNull().default(true),
     state: text({ enum: monitorStates }).notNull().default('pending'),
     since: instant(),
-    /** Failed checks in a row, and when the first of them was. */
+    /** The number of consecutive failed checks, and the time of the first. */
     failures: integer().notNull().default(0),
     failingSince: instant(),
     lastCheckedAt: instant(),
@@ -37,7 +37,7 @@ export const uptimeMonitors = pgTable(
   (table) => [index('uptime_monitors_due').on(table.nextCheckAt).where(sql`${table.enabled}`)],
 );
 
-/** What the checks of a node came to, by UTC day. */
+/** The results of a node's checks, by UTC day. */
 export const uptimeDays = pgTable(
   'uptime_days',
   {
@@ -56,14 +56,14 @@ export const uptimeOutages = pgTable(
   {
     id: id(),
     nodeId: nodeId(),
-    /** The first check that failed. */
+    /** The time of the first failed check. */
     began: instant().notNull(),
     ended: instant(),
     reason: text().notNull(),
-    /** When it was found to be an outage, and when admins were told. */
+    /** When it was recognised as an outage, and when admins were notified. */
     foundAt: instant().notNull(),
     toldAt: instant(),
-    /** When its end was told; also of one that ended before anybody was told. */
+    /** When its end was announced; also set if it ended before anyone was notified. */
     endToldAt: instant(),
   },
   (table) => [
@@ -75,7 +75,7 @@ export const uptimeOutages = pgTable(
   ],
 );
 
-/** Who wants to hear when a node of their servers goes down, and when it is back. */
+/** The users who are notified when a node of their servers goes down or comes back. */
 export const statusSubscriptions = pgTable('status_subscriptions', {
   userId: integer()
     .primaryKey()

@@ -13,7 +13,7 @@ import { id, instant } from './columns.ts';
 import { servers } from './hosting.ts';
 import { users } from './people.ts';
 
-/** When something is shown, and whether at all. */
+/** Whether and when a message is shown. */
 const shown = {
   isEnabled: boolean().notNull().default(true),
   startsAt: instant().notNull(),
@@ -21,7 +21,7 @@ const shown = {
   createdAt: instant().notNull(),
 };
 
-/** What the house told one person (spec §3). */
+/** The notifications of users (spec §3). */
 export const notifications = pgTable(
   'notifications',
   {
@@ -41,7 +41,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** What the house tells everybody (spec §3). */
+/** Announcements to all users (spec §3). */
 export const announcements = pgTable('announcements', {
   id: id(),
   header: text().notNull(),
@@ -55,7 +55,7 @@ export const announcements = pgTable('announcements', {
   ...shown,
 });
 
-/** Who put which announcement away. */
+/** The users who dismissed an announcement. */
 export const announcementReads = pgTable(
   'announcement_reads',
   {
@@ -76,13 +76,13 @@ export const alerts = pgTable('alerts', {
   tone: text({ enum: alertTones }).notNull(),
   text: text().notNull(),
   audience: text({ enum: audienceRoles }).array().notNull(),
-  /** Names of the panel's routes; none is all of them. */
+  /** Names of the panel's routes; empty for all of them. */
   pages: text().array().notNull(),
   isDismissible: boolean().notNull(),
   ...shown,
 });
 
-/** Who put which alert away. */
+/** The users who dismissed an alert. */
 export const alertDismissals = pgTable(
   'alert_dismissals',
   {
@@ -97,7 +97,7 @@ export const alertDismissals = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.alertId] }), index().on(table.alertId)],
 );
 
-/** Dialogs that people are shown once, when something happens (spec §3). */
+/** Dialogs that users are shown once, on an occasion (spec §3). */
 export const popups = pgTable('popups', {
   id: id(),
   title: text().notNull(),
@@ -111,7 +111,7 @@ export const popups = pgTable('popups', {
   ...shown,
 });
 
-/** Who closed which popup. */
+/** The users who closed a popup. */
 export const popupReads = pgTable(
   'popup_reads',
   {
@@ -126,7 +126,7 @@ export const popupReads = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.popupId] }), index().on(table.popupId)],
 );
 
-/** HTML in places of the panel. */
+/** HTML for named places of the panel. */
 export const dynamicContents = pgTable('dynamic_contents', {
   id: id(),
   name: text().notNull(),
@@ -139,7 +139,7 @@ export const dynamicContents = pgTable('dynamic_contents', {
 
 export const ticketStates = ['new', 'open', 'waiting', 'closed'] as const;
 
-/** Questions to the support. `new` waits for a first answer. */
+/** Support requests. `new` awaits a first reply. */
 export const tickets = pgTable(
   'tickets',
   {
@@ -161,15 +161,15 @@ export const tickets = pgTable(
 
 export const brandPlaces = ['logo', 'icon'] as const;
 
-/** The images of the brand; kept here, so that every process can serve them and a backup has them. */
+/** The images of the brand; stored here so that every process can serve them and a backup includes them. */
 export const brandImages = pgTable('brand_images', {
   place: text({ enum: brandPlaces }).primaryKey(),
-  /** What it is called in its address: it tells one image from the next. */
+  /** Its name in its address, unique to this version of the image. */
   name: text().notNull(),
   type: text().notNull(),
   /** Its bytes in base64. */
   data: text().notNull(),
 });
 
-/** Overrides of the system settings' defaults, one row a setting. */
+/** Overrides of the system settings' defaults, one row per setting. */
 export const settings = pgTable('settings', { key: text().primaryKey(), value: jsonb().$type<unknown>().notNull() });

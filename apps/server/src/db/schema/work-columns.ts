@@ -4,7 +4,7 @@ import { id, instant } from './columns.ts';
 import { nodes } from './hosting.ts';
 import { processes } from './work.ts';
 
-/** The columns of every table of works on nodes. */
+/** The columns shared by all tables of work on nodes. */
 export const workColumns = () => ({
   id: id(),
   nodeId: integer()
@@ -15,8 +15,8 @@ export const workColumns = () => ({
   at: instant().notNull(),
   startedAt: instant(),
   finishedAt: instant(),
-  /** Set while it runs and somebody wants it to end; whoever carries it out looks here. */
+  /** When its end was requested; the executor checks this while it runs. */
   cancelAt: instant(),
-  /** What came of it. */
+  /** The outcome. */
   words: text(),
 });

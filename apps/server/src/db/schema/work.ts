@@ -18,7 +18,7 @@ import { users } from './people.ts';
 
 export const jobStates = ['queued', 'running', 'succeeded', 'failed'] as const;
 
-/** What the system did, for people to read (spec §3 "Process"). */
+/** The operations that the system carried out, for users to read (spec §3 "Process"). */
 export const processes = pgTable(
   'processes',
   {
@@ -29,14 +29,14 @@ export const processes = pgTable(
     state: text({ enum: processStates }).notNull().default('queued'),
     nodeId: integer().references(() => nodes.id, { onDelete: 'set null' }),
     serverId: integer().references(() => servers.id, { onDelete: 'set null' }),
-    /** The process that this one is a part of. */
+    /** The process of which this one is a part. */
     parentId: integer().references((): AnyPgColumn => processes.id, { onDelete: 'set null' }),
-    /** Which step of its parent it is; null for what stands by itself. */
+    /** The step of its parent that it is; null for a process without a parent. */
     step: text(),
-    /** Who asked for it; null where nobody did. Their name stays when the account goes. */
+    /** The user who requested it; null if nobody did. The name is kept after the account is deleted. */
     askedById: integer().references(() => users.id, { onDelete: 'set null' }),
     askedByName: text(),
-    /** Share of the work that is done, 0 to 1; null where nobody can tell. */
+    /** The share of the work that is done, from 0 to 1; null if unknown. */
     progress: doublePrecision(),
     createdAt: instant().notNull(),
     startedAt: instant(),
@@ -44,30 +44,30 @@ export const processes = pgTable(
   },
   (table) => [
     index('processes_created').on(table.createdAt),
-    // A server's time-line reads it newest first, piece by piece.
+    // A server's timeline is read newest first, page by page.
     index('processes_server').on(table.serverId, table.createdAt, table.id),
     index('processes_asked_by').on(table.askedById),
     index('processes_node').on(table.nodeId),
     index('processes_parent').on(table.parentId),
-    // A step that is tried again is the same step.
+    // A retried step is still the same step.
     uniqueIndex('processes_step').on(table.parentId, table.step),
-    // What is done to a server at this moment is asked all day.
+    // The unfinished operations of a server are queried all the time.
     index('processes_unfinished').on(table.serverId).where(sql`${table.state} in ('queued', 'running')`),
   ],
 );
 
-/** The servers of a process that does the same to many. */
+/** The servers of a process that does the same to many of them. */
 export const serverBatches = pgTable('server_batches', {
   processId: integer()
     .primaryKey()
     .references(() => processes.id, { onDelete: 'cascade' }),
   action: text({ enum: batchActions }).notNull(),
   serverIds: integer().array().notNull(),
-  /** What each of them is ordered with. */
+  /** The input of the operation on each of them. */
   input: jsonb().$type<Record<string, unknown>>().notNull().default({}),
 });
 
-/** What a process said on its way; the oldest go first. */
+/** The log lines of a process; the oldest are removed first. */
 export const processLines = pgTable(
   'process_lines',
   {
@@ -81,17 +81,17 @@ export const processLines = pgTable(
   (table) => [index('process_lines_process').on(table.processId, table.id)],
 );
 
-/** The durable queue; the database's own clock times leases, so that processes need not agree on theirs. */
+/** The durable queue. The database's own clock times leases, so the clocks of processes need not agree. */
 export const jobs = pgTable(
   'jobs',
   {
     id: id(),
     kind: text().notNull(),
-    /** Jobs with the same key never run side by side. */
+    /** Jobs with the same key never run concurrently. */
     key: text().notNull(),
-    /** Of the jobs in one lane only a few run at once, such as of those that one node has to carry out. */
+    /** Only a few jobs of one lane run at once, such as those that a single node carries out. */
     lane: text(),
-    /** Of one customer's jobs only a few run at once; not a reference, because the last ones outlive the account. */
+    /** Only a few jobs of one customer run at once; not a reference, because the last ones outlive the account. */
     customer: integer(),
     payload: jsonb().$type<unknown>().notNull(),
     state: text({ enum: jobStates }).notNull().default('queued'),
@@ -100,7 +100,7 @@ export const jobs = pgTable(
     progress: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     worker: text(),
     leaseUntil: instant(),
-    /** Not before this moment: a step that failed for now is tried again later. */
+    /** The earliest time to run: a step with a temporary failure is retried later. */
     runAfter: instant(),
     createdAt: instant().notNull().defaultNow(),
     finishedAt: instant(),
@@ -116,19 +116,19 @@ export const jobs = pgTable(
   ],
 );
 
-/** Who did what, on whose behalf, to what. Nothing secret stands in it. */
+/** Who did what, on whose behalf, to what. It contains no secrets. */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: id(),
     at: instant().notNull(),
-    /** The person at the keyboard; their name stays when the account goes. */
+    /** The user who acted; their name is kept after the account is deleted. */
     actorId: integer().references(() => users.id, { onDelete: 'set null' }),
     actorName: text().notNull(),
-    /** Whose session it was, when an admin acted in it. */
+    /** The user who was impersonated, if any. */
     behalfOfId: integer().references(() => users.id, { onDelete: 'set null' }),
     behalfOfName: text(),
-    /** The API client that acted as the actor, by its name. */
+    /** The name of the API client that acted as the actor. */
     client: text(),
     /** The endpoint's name in the contract, such as `customerServers.restart`. */
     action: text().notNull(),
@@ -147,28 +147,31 @@ export const auditLog = pgTable(
   ],
 );
 
-/** How often somebody tried what is limited, counted by all processes together; the library writes it (ADR 0025). */
+/**
+ * The number of attempts at rate-limited actions, counted by all processes together and written by the library (ADR
+ * 0025).
+ */
 export const attempts = pgTable('attempts', {
-  /** A digest of who tried what. */
+  /** A digest of the user and the action. */
   key: varchar({ length: 255 }).primaryKey(),
   points: integer().notNull().default(0),
-  /** Milliseconds of the epoch. */
+  /** Milliseconds since the epoch. */
   expire: bigint({ mode: 'number' }),
 });
 
-/** What browsers are to hear of a change, committed with it; each leaves afterwards, also after a crash. */
+/** Outbox messages: events for browsers, committed with the change and sent afterwards, also after a crash. */
 export const outbox = pgTable(
   'outbox',
   {
     id: id(),
     entry: jsonb().$type<unknown>().notNull(),
     createdAt: instant().notNull().defaultNow(),
-    /** A process is handing it over; after this moment another may. */
+    /** Until then, the process that claimed it is delivering it; afterwards another one may. */
     claimedUntil: instant(),
     sentAt: instant(),
     /** How often it was refused. */
     attempts: integer().notNull().default(0),
-    /** Refused for good; it stays for whoever looks into it. */
+    /** When it was refused for good; it is kept for inspection. */
     setAsideAt: instant(),
   },
   (table) => [
@@ -177,12 +180,12 @@ export const outbox = pgTable(
   ],
 );
 
-/** The processes that hold sockets, where there are several. */
+/** The processes that hold sockets, if there are several. */
 export const socketProcesses = pgTable('socket_processes', {
   id: text().primaryKey(),
-  /** When it last said that it is there. */
+  /** The time of its last heartbeat. */
   seenAt: instant().notNull(),
-  /** Who is on which channel at it, as of `answeredAt`. */
+  /** The members of its channels, as of `answeredAt`. */
   occupancy: jsonb().$type<unknown>(),
   answeredAt: instant(),
 });

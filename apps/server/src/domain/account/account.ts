@@ -67,7 +67,7 @@ export function createAccounts(deps: {
       const passwordHash = await hashPassword(password);
       await db.transaction(async () => {
         await db.current.update(users).set({ passwordHash }).where(eq(users.id, user.id));
-        // Pending changes that were requested with the old password.
+        // Changes that were requested with the old password and are still pending.
         await oneTimeTokens.withdraw(user.id, accountKinds);
         const ended = await sessions.revokeAll(user.id, id);
         await audit.write({ target: targetOf(user), after: { sessionsEnded: ended } });

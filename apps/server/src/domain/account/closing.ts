@@ -17,7 +17,7 @@ export type Closing = ReturnType<typeof createClosing>;
 
 /**
  * Closes an account for good. Deletes what belongs to the user alone: sessions, notifications, tickets, sub-users, and
- * the servers, which must have been stopped or suspended. The audit log keeps the name, as for everybody.
+ * the servers, which must have been stopped or suspended. The audit log keeps the name, as it does for every user.
  */
 export function createClosing(deps: {
   db: Database;
@@ -63,8 +63,8 @@ export function createClosing(deps: {
     /** Closes the account, or refuses with the reason. The caller has checked identity and intent. */
     close: (user: UserRow): Promise<void> =>
       db.transaction(async () => {
-        // When the last two admins close at once, the second finds itself the last. Other admins' rows are not locked,
-        // so that writes that reference them need not wait.
+        // When the last two admins close their accounts at once, the second is refused as the only one left. The weaker
+        // lock on other admins' rows does not block writes that reference them.
         await db.current
           .select({ id: users.id })
           .from(users)

@@ -16,7 +16,7 @@ import { personalData } from './personal-data.ts';
 const keptFor = 7 * 24 * 60 * 60 * 1000;
 
 export type ExportRow = Omit<typeof dataExports.$inferSelect, 'userId' | 'content'> & {
-  /** The size of the file in bytes; null where there is none. */
+  /** The size of the file in bytes; null when there is no file. */
   size: number | null;
 };
 export type DataExports = ReturnType<typeof createDataExports>;
@@ -30,7 +30,7 @@ export function createDataExports(deps: {
   notifications: Notifications;
 }) {
   const { db, clock, queue, audit, notifications } = deps;
-  /** Finds the newest export without its file, which can have megabytes. */
+  /** Finds the newest export without its file, which can be several megabytes. */
   const find = async (userId: number): Promise<ExportRow | undefined> => {
     const { state, requestedAt, expiresAt, content } = dataExports;
     const size = sql<number | null>`octet_length(${content})`;
@@ -46,7 +46,7 @@ export function createDataExports(deps: {
     /** Requests an export, one at a time; a new one replaces the previous one. */
     request: (user: UserRow): Promise<DataExport> =>
       db.transaction(async () => {
-        // Of two at once, one waits here and then finds the other's.
+        // Of two concurrent requests, the second waits here and then finds the export of the first.
         await db.current.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
         if ((await find(user.id))?.state === 'preparing')
           throw new AppError('conflict', 'Your data is being prepared already. You will be notified when it is ready.');
@@ -62,7 +62,7 @@ export function createDataExports(deps: {
         await audit.write({ target: { kind: 'user', id: user.id, name: user.name } });
         return presentExport({ ...row, size: null });
       }),
-    /** The file's content, while it is kept. */
+    /** Returns the file's content while it is kept. */
     async read(userId: number): Promise<string> {
       const row = await find(userId);
       const [file] =
@@ -76,7 +76,7 @@ export function createDataExports(deps: {
         throw new AppError('not-found', 'There is no file of your data. Ask for one in your account settings.');
       return file.content;
     },
-    /** Collects the data. Safe to repeat: the newest counts. */
+    /** Collects the data. Idempotent: a repeated run overwrites the file of the earlier one. */
     job: jobKind({
       payload: z.object({ userId: z.number().int() }),
       async run({ userId }) {

@@ -19,7 +19,7 @@ const payload = z.object({ email: z.string() });
 
 export type EmailChanges = ReturnType<typeof createEmailChanges>;
 
-/** Changes of the e-mail address, which take effect once the user has proved to receive mail there. */
+/** Changes of the e-mail address, which take effect once the user has proved that they receive mail there. */
 export function createEmailChanges(deps: {
   db: Database;
   clock: Clock;
@@ -44,7 +44,7 @@ export function createEmailChanges(deps: {
       if (!newest || newest.expiresAt <= clock.now()) return null;
       return { email: payload.parse(newest.payload).email, expires_at: newest.expiresAt.toISOString() };
     },
-    /** Mails the link to the new address and a notice to the old one, which remains valid until then. */
+    /** Mails the link to the new address and a notice to the old one, which remains valid until the confirmation. */
     async ask(user: UserRow, email: string): Promise<void> {
       if (email.toLowerCase() === user.email.toLowerCase()) {
         const words = 'This is your address already.';
@@ -72,7 +72,7 @@ export function createEmailChanges(deps: {
         const withdrawn = await oneTimeTokens.forget('email-change', user.id);
         await audit.write({ target: targetOf(user), after: { withdrawn: withdrawn.length } });
       }),
-    /** Makes the address of the link the user's own. */
+    /** Sets the user's address to that of the link. */
     confirm: (token: string): Promise<string> =>
       db.transaction(async () => {
         const state = await oneTimeTokens.take('email-change', token);
@@ -83,7 +83,7 @@ export function createEmailChanges(deps: {
         if (!user) throw linkRefusal('unknown');
         const write = () => db.current.update(users).set({ email }).where(eq(users.id, user.id));
         await unlessTaken('users_email', write, refuseTaken);
-        // Access to the old mailbox must not allow a sign-in with a link in it.
+        // A link in the old mailbox must no longer allow a sign-in.
         await oneTimeTokens.withdraw(user.id, accountKinds);
         await mail.send({ to: addressOf(user), content: emailChanged({ name: user.name, email }) });
         await audit.write({ actor: user, target: targetOf(user), before: { email: user.email }, after: { email } });
@@ -92,7 +92,7 @@ export function createEmailChanges(deps: {
   };
 }
 
-/** Returns where to mail to a user. */
+/** Returns a user as a mail recipient. */
 export const addressOf = ({ email, name }: UserRow) => ({ email, name });
 
 const targetOf = ({ id, name }: UserRow) => ({ kind: 'user', id, name });

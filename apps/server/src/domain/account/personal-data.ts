@@ -18,10 +18,10 @@ import {
   users,
 } from '../../db/schema.ts';
 
-/** The maximum number of rows of each kind, newest first: a file must fit into memory. */
+/** The maximum number of rows of each kind, newest first: a file must fit in memory. */
 const most = 10_000;
 
-/** Returns all stored data about a user without credentials; null when there is no such user. */
+/** Returns all stored data about a user, except credentials; null when there is no such user. */
 export async function personalData(db: Database, userId: number, now: Date): Promise<Record<string, unknown> | null> {
   const [user] = await db.current.select().from(users).where(eq(users.id, userId));
   if (!user) return null;
@@ -48,7 +48,7 @@ export async function personalData(db: Database, userId: number, now: Date): Pro
       })
       .from(sessions)
       .where(eq(sessions.userId, userId)),
-    // The address of another actor is that actor's data.
+    // The IP address of another actor is that actor's data.
     audit: audit.map(({ ip, ...row }) => ({ ...row, ip: row.actorId === userId ? ip : null })),
     notifications: await db.current
       .select({

@@ -9,7 +9,7 @@ import {
 } from '@kronos/api/contract';
 import { z } from 'zod';
 
-/** Where each kind of notification is sent unless the user chose. */
+/** Where each kind of notification is sent by default. */
 const defaultChoices: Readonly<Record<NotificationKind, NotificationChoice>> = {
   servers: { panel: true, mail: false },
   tickets: { panel: true, mail: true },
@@ -18,7 +18,7 @@ const defaultChoices: Readonly<Record<NotificationKind, NotificationChoice>> = {
   account: { panel: true, mail: false },
 };
 
-/** Notifications about the account's safety are always shown; their mails are sent by their own code. */
+/** Notifications about the account's security are always shown; their mails are sent by code of their own. */
 export const fixedKinds: readonly NotificationKind[] = ['account'];
 
 /** The content of `users.preferences`. Unknown or malformed values count as not chosen. */
@@ -35,11 +35,11 @@ interface Chosen {
   preferences: Record<string, unknown>;
 }
 
-/** Returns the theme that a user chose for every browser. */
+/** Returns the theme that a user chose for all browsers; null if none was chosen. */
 export const themeOf = ({ preferences }: Pick<Chosen, 'preferences'>): Theme | null =>
   stored.parse(preferences).theme ?? null;
 
-/** Returns the language that a user chose; null for none, or one that the panel does not have. */
+/** Returns the language that a user chose; null if none was chosen, or the panel does not have it. */
 export const localeOf = ({ locale }: Pick<Chosen, 'locale'>): Locale | null =>
   locales.find((known) => known === locale) ?? null;
 

@@ -12,13 +12,13 @@ type Reader = RoleFacts & { id: number };
 
 export type Alerts = ReturnType<typeof createAlerts>;
 
-/** The alerts on pages, for their audience. */
+/** The alerts on pages, as their audience sees them. */
 export function createAlerts(deps: { db: Database; clock: Clock; audit: Audit }) {
   const { db, clock } = deps;
   const isFor = (reader: Reader) => arrayOverlaps(alerts.audience, rolesOf(reader));
 
   return {
-    /** Returns the published ones, oldest first, and when the next alert begins or ends. */
+    /** Returns the published alerts, oldest first, and when the next one begins or ends. */
     async currentFor(reader: Reader): Promise<{ data: Alert[]; changesAt: Date | null }> {
       const now = clock.now();
       const closed = db.current

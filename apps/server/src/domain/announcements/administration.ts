@@ -82,7 +82,7 @@ const valuesOf = ({ header, content: html, size, audience, ...period }: Announce
   ...readPeriod(period),
 });
 
-/** Content with pictures would fill the audit log. */
+/** Omits the content, whose pictures would fill the audit log. */
 const traceOf = ({ content: html, ...rest }: AnnouncementDraft | AnnouncementDetail) => ({
   ...rest,
   content_length: html.length,

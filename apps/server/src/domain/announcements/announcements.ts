@@ -25,7 +25,7 @@ export type Announcements = ReturnType<typeof createAnnouncements>;
 export function createAnnouncements(deps: { db: Database; clock: Clock; audit: Audit }) {
   const { db, clock } = deps;
   return {
-    /** Returns the newest published one for this user's roles that was not dismissed. */
+    /** Returns the newest published announcement for this user's roles that the user has not dismissed. */
     async currentFor(reader: RoleFacts & { id: number }): Promise<Announcement | null> {
       const held = rolesOf(reader);
       const roles = announcementRoles.filter((role) => held.includes(role));

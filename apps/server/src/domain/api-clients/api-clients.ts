@@ -20,18 +20,18 @@ import { isReseller } from '../users/is-reseller.ts';
 import type { UserRow } from '../users/users.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** How many characters of a key are kept to tell it by. */
+/** How many characters at the end of a key are stored to identify it. */
 const ending = 4;
-/** Whatever finds a key that somebody has published by mistake knows it by this. */
+/** Lets secret scanners recognize a key that was published by mistake. */
 export const keyPrefix = 'kronos_';
 
 type ClientRow = typeof table.$inferSelect;
 
 export type ApiClients = ReturnType<typeof createApiClients>;
 
-/** Where admins write which programs may call the API, and as whom. */
+/** The administration of the programs that may call the API, each on behalf of a user. */
 export function createApiClients({ db, clock, audit }: { db: Database; clock: Clock; audit: Audit }) {
-  /** Locks one for a change; a missing one is refused. */
+  /** Locks a client for a change; refuses one that does not exist. */
   const lock = async (id: number): Promise<ClientRow> => {
     const [row] = await db.current.select().from(table).where(eq(table.id, id)).for('update');
     if (!row) throw new AppError('not-found', 'There is no such API client.');
@@ -52,7 +52,7 @@ export function createApiClients({ db, clock, audit }: { db: Database; clock: Cl
   };
 
   return {
-    /** Returns all of them, in the order of their names. */
+    /** Returns all clients, ordered by name. */
     async list(): Promise<{ clients: ApiClient[]; resellerPanels: ApiClient[] }> {
       const rows = await db.current
         .select({ client: table, user: { id: people.id, name: people.name } })
@@ -62,7 +62,7 @@ export function createApiClients({ db, clock, audit }: { db: Database; clock: Cl
       const those = (isPanel: boolean) => rows.filter(({ client }) => client.isResellerPanel === isPanel).map(present);
       return { clients: those(false), resellerPanels: those(true) };
     },
-    /** Adds one that acts as the admin, or as a reseller; returns its key, which nobody can read again. */
+    /** Adds a client that acts as the admin or as a reseller; returns its key, which cannot be read again. */
     create: (admin: UserRow, draft: ApiClientDraft): Promise<{ id: number; key: string }> =>
       db.transaction(async () => {
         const { name, days, reseller_id } = draft;
@@ -98,7 +98,7 @@ export function createApiClients({ db, clock, audit }: { db: Database; clock: Cl
         await db.current.update(table).set({ name, scopes }).where(eq(table.id, id));
         await write({ id, name }, { before: { name: before.name, scopes: before.scopes }, after: { name, scopes } });
       }),
-    /** Replaces the key, with as many days as the former one had; returns it. */
+    /** Replaces the key with one of the same lifetime; returns it. */
     renew: (id: number): Promise<string> =>
       db.transaction(async () => {
         const { name, createdAt, expiresAt } = await lock(id);
@@ -123,7 +123,7 @@ export function createApiClients({ db, clock, audit }: { db: Database; clock: Cl
   };
 }
 
-/** Each once, in the order of the contract. */
+/** Returns each scope once, in the order of the contract. */
 const inOrder = (scopes: readonly ApiScope[]) => apiScopes.filter((scope) => scopes.includes(scope));
 
 function newKey(): { key: string; keyHash: string; keyEnding: string } {

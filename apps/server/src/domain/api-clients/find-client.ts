@@ -5,13 +5,13 @@ import { apiClients, users } from '../../db/schema.ts';
 import { hashToken, type SessionRow } from '../sessions/sessions.ts';
 import { isReseller } from '../users/is-reseller.ts';
 
-/** The last use is written at most this often, so that a read does not cost a write. */
+/** Milliseconds between updates of a client's last use, so that not every read costs a write. */
 const touchEvery = 60_000;
 
 /**
- * Returns who calls with a key: the user as whom the client acts, in what stands in for a session. It is never confirmed, so
- * what needs a confirmation is closed to clients. Null when the key opens nothing, also once the user is no admin, or no
- * reseller, any more.
+ * Finds the client with a key and returns a stand-in for a session of the user as whom it acts. The stand-in is never
+ * confirmed, so endpoints that require a confirmation are closed to clients. Null when the key is not valid, or the
+ * user is no longer an admin or, for a reseller panel, no longer a reseller.
  */
 export function createFindClient({ db, clock }: { db: Database; clock: Clock }) {
   return async (key: string, ip: string): Promise<SessionRow | null> => {

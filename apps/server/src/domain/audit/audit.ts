@@ -29,11 +29,11 @@ export interface AuditContext {
 /** The change and its target. */
 export interface AuditEntry {
   target: { kind: string; id?: number | string; name?: string };
-  /** The action where no endpoint is called: in a job, a script, at the start. */
+  /** The action when no endpoint is called: in a job, in a script or at startup. */
   action?: string;
-  /** The actor, when only the change itself determines it: a user who signs in is a guest before. */
+  /** The actor, when only the change itself determines it: a user who signs in is a guest until then. */
   actor?: Person;
-  /** Marks a failed attempt that is audited nevertheless. */
+  /** Marks a failed attempt that is audited all the same. */
   refused?: true;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
@@ -46,7 +46,7 @@ export function createAudit({ db, clock, auditDays }: { db: Database; clock: Clo
   const storage = new AsyncLocalStorage<AuditContext & { rows: number; hasParts: boolean }>();
 
   return {
-    /** Returns the actor; null where the system acts by itself. */
+    /** Returns the actor; null when the system acts by itself. */
     actor: (): { id: number; name: string } | null => storage.getStore()?.actor ?? null,
     /**
      * Runs a change in an audit context. A change that succeeds with no audit row, or more than one, throws, so that
@@ -59,14 +59,14 @@ export function createAudit({ db, clock, auditDays }: { db: Database; clock: Clo
         throw new Error(`${context.action} left ${scope.rows} rows in the audit log instead of one.`);
       return result;
     },
-    /** Runs one of several changes of a call: each of them that succeeds leaves its row, instead of the call. */
+    /** Runs one of several changes of a call: each that succeeds leaves its own row, in place of one for the call. */
     async part<T>(work: () => Promise<T>): Promise<T> {
       const scope = storage.getStore();
       if (!scope) return work();
       scope.hasParts = true;
       return this.during(scope, work);
     },
-    /** Writes a row in the open transaction, so that it exists exactly if the change does. */
+    /** Writes a row in the open transaction, so that it exists if and only if the change does. */
     async write({ target, before, after, ...entry }: AuditEntry): Promise<void> {
       if (!db.inTransaction) throw new Error('An audit row belongs into the transaction of its change.');
       const scope = storage.getStore();
@@ -90,7 +90,7 @@ export function createAudit({ db, clock, auditDays }: { db: Database; clock: Clo
         ip,
       });
     },
-    /** Who changed a record last, alone or among several of its kind; undefined when the log does not say. */
+    /** Returns who last changed a record, by itself or with others of its kind; undefined if none is logged. */
     async lastChange(record: { kind: string; id: number }): Promise<{ by: string; at: Date } | undefined> {
       const [row] = await db.current
         .select({ by: auditLog.actorName, at: auditLog.at })
@@ -100,7 +100,7 @@ export function createAudit({ db, clock, auditDays }: { db: Database; clock: Clo
         .limit(1);
       return row;
     },
-    /** Forgets what is older than the installation keeps. */
+    /** Deletes rows that are older than the installation's retention period. */
     async prune(): Promise<void> {
       const oldest = new Date(clock.now().getTime() - auditDays * day);
       await db.current.delete(auditLog).where(lt(auditLog.at, oldest));
@@ -108,5 +108,5 @@ export function createAudit({ db, clock, auditDays }: { db: Database; clock: Clo
   };
 }
 
-/** Returns the name of a failed attempt. */
+/** Returns the action name of a failed attempt. */
 export const refusedAction = (action: string) => `${action}.refused`;

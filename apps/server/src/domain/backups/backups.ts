@@ -96,7 +96,7 @@ export function createBackups(deps: {
 }) {
   const { db, vault, keeping, retention, operations } = deps;
 
-  /** Its own, and those of its owner's deleted servers. */
+  /** Matches the server's own backups, and those of its owner's deleted servers. */
   const isOf = ({ id, ownerId }: ServerRow) =>
     and(
       eq(backups.isTemporary, false),

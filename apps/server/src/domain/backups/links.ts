@@ -9,7 +9,7 @@ import type { Backups } from './backups.ts';
 
 export type BackupLinks = ReturnType<typeof createBackupLinks>;
 
-/** The links by which browsers save backups. */
+/** The links through which browsers download backups. */
 export function createBackupLinks(deps: {
   db: Database;
   oneTimeTokens: OneTimeTokens;

@@ -4,9 +4,9 @@ import type { Readable } from 'node:stream';
 export interface BackupStorage {
   /** Stores the content as a stream. On failure or abort nothing is kept. */
   write(key: string, content: Readable, options?: { signal?: AbortSignal }): Promise<void>;
-  /** Fails with `missing`. */
+  /** Fails with `missing` when there is no such file. */
   read(key: string, options?: { signal?: AbortSignal }): Promise<Readable>;
-  /** Also resolves when it does not exist. */
+  /** Also resolves when there is no such file. */
   remove(key: string): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export class StorageError extends Error {
   }
 }
 
-/** The same as messages for a user who waits for a backup. */
+/** The messages of these failures for a user who waits for a backup. */
 export const storageWords: Record<StorageErrorCode, string> = {
   full: 'The backup storage is full.',
   missing: 'The file of this backup is missing from the backup storage.',

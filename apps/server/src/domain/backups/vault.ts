@@ -25,7 +25,7 @@ interface Watch {
 
 export type BackupVault = ReturnType<typeof createBackupVault>;
 
-/** The backups themselves: records and files, which are kept consistent. */
+/** The records and files of backups, which are kept consistent. */
 export function createBackupVault({ db, clock, storage }: { db: Database; clock: Clock; storage: BackupStorage }) {
   const find = async (id: number): Promise<BackupRow | undefined> => {
     const [row] = await db.current.select().from(backups).where(eq(backups.id, id));

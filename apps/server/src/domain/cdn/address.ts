@@ -1,10 +1,10 @@
 import type { cdnHosts, serverCdnRoutes } from '../../db/schema.ts';
 
-/** Who is reached under which name. */
+/** The part of a route from which the server's name is derived. */
 type Routed = Pick<typeof serverCdnRoutes.$inferSelect, 'serverId' | 'domain'>;
 type Host = Pick<typeof cdnHosts.$inferSelect, 'address'>;
 
-/** Returns the name that own domains have to lead to, and below which servers are reached. */
+/** Returns the name that own domains must lead to, and whose subdomains are given to servers. */
 export const hostnameOf = ({ address }: Host): string => new URL(address).hostname;
 
 /** Returns the name under which a server is reached through a CDN host. */
@@ -17,5 +17,5 @@ export function routedAddress(host: Host, route: Routed): string {
   return `${protocol}//${routedName(host, route)}${port && `:${port}`}`;
 }
 
-/** Whether a name is one that a CDN host gives to servers, or its own. */
+/** Whether a name is a CDN host's own, or one that it gives to servers. */
 export const belongsTo = (host: Host, name: string): boolean => `.${name}`.endsWith(`.${hostnameOf(host)}`);

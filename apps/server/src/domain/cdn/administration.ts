@@ -23,14 +23,14 @@ import type { CdnRoutes } from './routes.ts';
 type Filter = ParsedOf<Contract['adminCdnHosts']['export']>['query'];
 
 const noun = 'CDN host';
-/** How long a host may take to become what a form says. */
+/** How long applying a form to a host may take. */
 const patienceMs = 60_000;
-/** How long a host is waited for that is not used any more. */
+/** How long to wait for a host that is no longer used. */
 const farewellMs = 3000;
 
 export type CdnHostAdministration = ReturnType<typeof createCdnHostAdministration>;
 
-/** Where admins write which CDN hosts there are; every admin's open list is told with the commit. */
+/** The administration of CDN hosts; every admin's open list is notified with the commit. */
 export function createCdnHostAdministration(deps: {
   db: Database;
   clock: Clock;
@@ -44,7 +44,7 @@ export function createCdnHostAdministration(deps: {
   events: Events;
   /** The admin APIs of the sandbox. */
   sandboxCdnUrls: readonly string[];
-  /** In the demo only the sandbox may be reached, because everybody can be its admin. */
+  /** In the demo, only the sandbox may be reached, because anybody can be its admin. */
   isDemo: boolean;
 }) {
   const { db, clock, log, audit, cdn, cdnHosts, cdnRoutes, cdnComparison, cdnOrigins, events } = deps;
@@ -52,7 +52,7 @@ export function createCdnHostAdministration(deps: {
   const views = () => db.current.select({ host: table, servers }).from(table);
   type View = Awaited<ReturnType<typeof views>>[number];
 
-  /** Refuses at the fields what needs nobody to be asked. */
+  /** Refuses, by field, what can be checked without calling the host. */
   const refuseUnfit = async (draft: CdnHostDraft, id = 0) => {
     const isTaken = async (what: SQL) => (await db.current.$count(table, and(what, ne(table.id, id)))) > 0;
     const [address, adminUrl] = [originOf(draft.address), originOf(draft.admin_url)];
@@ -69,7 +69,7 @@ export function createCdnHostAdministration(deps: {
     });
   };
 
-  /** Refuses at the fields what the host itself does not take; then it is as it has to be. */
+  /** Applies an address and its routes to the host; refuses, by field, what the host does not accept. */
   const tryOut = async (address: CdnHostAddress, routes: readonly ServerRoute[] = []) => {
     try {
       await cdn.open(address).keep(routes, { signal: AbortSignal.timeout(patienceMs) });
@@ -79,7 +79,7 @@ export function createCdnHostAdministration(deps: {
     }
   };
 
-  /** Takes away what the panel has written there; a host that is away keeps it. */
+  /** Removes what the panel has written to a host; an unreachable host keeps it. */
   const leave = async (host: CdnHostRow) => {
     const signal = AbortSignal.timeout(farewellMs);
     await cdn
@@ -143,7 +143,7 @@ export function createCdnHostAdministration(deps: {
       const isStale = basedOn !== undefined && basedOn !== records.versionOf(before);
       const after = { ...before, ...valuesOf(draft) };
       const isMoved = (['address', 'adminUrl', 'listen'] as const).some((what) => after[what] !== before[what]);
-      // One that is away can still be closed, or renamed.
+      // An unreachable host can still be closed or renamed.
       if (!isStale && (isMoved || draft.admin_token)) {
         const kept = cdnHosts.addressOf(after);
         const address = { ...kept, token: draft.admin_token || kept.token };
@@ -167,7 +167,7 @@ export function createCdnHostAdministration(deps: {
       await leave(host);
       await cdnOrigins.refresh();
     },
-    /** Asks a host whether it answers, and adds the routes that it lost. */
+    /** Checks whether a host responds, and adds the routes that it has lost. */
     async check(id: number): Promise<CdnHost> {
       const { name } = found(noun, await cdnHosts.find(id));
       await cdnComparison.bring(id, async ({ state }) => {
@@ -194,7 +194,7 @@ const written = <T>(write: () => Promise<T>): Promise<T> =>
     () => refuseFields({ admin_url: takenUrlWords }),
   );
 
-/** As a browser writes it; undefined for what is none. */
+/** Returns the origin of an address, as a browser writes it; undefined when the address is not valid. */
 const originOf = (text: string): string | undefined => (URL.canParse(text) ? new URL(text).origin : undefined);
 
 const valuesOf = ({ name, address, admin_url, listen, is_open }: CdnHostDraft) => ({

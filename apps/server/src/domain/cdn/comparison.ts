@@ -13,10 +13,11 @@ import type { CdnOrigins } from './origins.ts';
 import { type Comparison, CdnError, type CdnHostsPort, type ServerRoute } from './port.ts';
 import type { CdnRoutes } from './routes.ts';
 
-/** How old the last check of a host may become. */
+/** The maximum age of a host's last check. */
 const freshMs = 60_000;
-/** How long a comparison may take, and one that somebody waits for who can do without it. */
+/** How long a comparison may take. */
 const patienceMs = 60_000;
+/** The same while a caller waits who does not depend on the result. */
 const shortMs = 3000;
 const lanes = 4;
 
@@ -24,13 +25,13 @@ type Checked = Pick<CdnHostRow, 'state' | 'latencyMs'> & Partial<CdnHostRow>;
 interface Beside {
   /** The servers whose routes are missing. */
   refused?: readonly number[];
-  /** What is written with the result. */
+  /** Writes further changes in the transaction of the result. */
   also?: ((found: Checked) => Promise<void>) | undefined;
 }
 
 export type CdnComparison = ReturnType<typeof createCdnComparison>;
 
-/** Brings CDN hosts in line with what is recorded: servers come, go, move, and a host may have lost what it was told. */
+/** Brings CDN hosts in line with the records: servers come, go and move, and a host may have lost its routes. */
 export function createCdnComparison(deps: {
   db: Database;
   clock: Clock;
@@ -46,7 +47,7 @@ export function createCdnComparison(deps: {
 
   const isDue = (host: CdnHostRow, routes: readonly ServerRoute[]): boolean => {
     const isOld = clock.now().getTime() - (host.checkedAt?.getTime() ?? 0) >= freshMs;
-    // One that does not answer is not asked again before that.
+    // A host that does not respond is not tried again before then.
     return isOld || (host.state !== 'down' && host.routesKept !== tellApart(host, routes));
   };
 
@@ -54,7 +55,7 @@ export function createCdnComparison(deps: {
     db.transaction(async () => {
       await also?.(values);
       const now = await cdnHosts.lock(before.id);
-      // What was found says nothing of another place.
+      // The result is void once the host is deleted or has another admin API.
       if (now?.adminUrl !== before.adminUrl) return;
       await db.current
         .update(table)
@@ -91,15 +92,18 @@ export function createCdnComparison(deps: {
   };
 
   return {
-    /** Compares one host now; what it lacks is added. Resolves also when it does not answer, which is recorded, and what else belongs to it. */
+    /**
+     * Compares one host now and adds the routes that it lacks. Also resolves when the host does not respond, which is
+     * recorded. `also` is called with either result.
+     */
     bring: (id: number, also?: Beside['also']): Promise<void> => compare(id, patienceMs, true, also),
-    /** Has a host follow a change at once if it answers at once; otherwise the next comparison does it. */
+    /** Applies a change to a host now if it responds promptly; otherwise the next comparison does. */
     async follow(id: number): Promise<void> {
       await compare(id, shortMs, true).catch((error: unknown) => {
-        if (!(error instanceof AppError)) throw error; // busy: somebody else compares it
+        if (!(error instanceof AppError)) throw error; // busy: another comparison is under way
       });
     },
-    /** Compares the hosts that were not checked for a minute, and those whose routes are others now. */
+    /** Compares the hosts that were not checked for a minute, and those whose routes have changed. */
     async sample(): Promise<void> {
       const hosts = await cdnHosts.all();
       cdnOrigins.keep(hosts);
@@ -114,7 +118,7 @@ export function createCdnComparison(deps: {
   };
 }
 
-/** Tells one set of routes from another, without keeping them twice. */
+/** Returns a fingerprint of a host's routes, which tells whether they have changed. */
 const tellApart = ({ address, listen }: CdnHostRow, routes: readonly ServerRoute[]): string =>
   createHash('sha256')
     .update(JSON.stringify([address, listen, routes]))

@@ -1,18 +1,18 @@
 import type { DomainState } from '@kronos/api/contract';
 import { type Dns, DnsError } from './port.ts';
 
-/** More names in a row lead nowhere, or in a circle. */
+/** The maximum number of lookups: a longer chain of names leads nowhere, or in a circle. */
 const mostSteps = 8;
 
 export interface DomainCheck {
   state: DomainState;
-  /** Where it led; null where it led nowhere. */
+  /** The name or address that the domain leads to; null when it leads nowhere. */
   found: string | null;
 }
 
 export type CheckDomain = ReturnType<typeof createCheckDomain>;
 
-/** Looks up whether the CNAME records of a domain lead to one of these names; `unchecked` when the DNS does not answer. */
+/** Looks up whether a domain's CNAME records lead to one of these names; `unchecked` when the DNS does not respond. */
 export const createCheckDomain =
   ({ dns }: { dns: Dns }) =>
   async (domain: string, names: readonly string[]): Promise<DomainCheck> => {

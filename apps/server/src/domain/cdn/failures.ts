@@ -13,7 +13,7 @@ const codes: Record<CdnFailure, AppErrorCode> = {
 
 const isSilent: ReadonlySet<CdnFailure> = new Set(['unreachable', 'timeout']);
 
-/** Returns the refusal that a failure of a CDN host becomes for its users; any other error stays as it is. */
+/** Turns a failure of a CDN host into a refusal for its users; returns any other error unchanged. */
 export function refusalOfCdn(error: unknown, { name }: { name: string }): unknown {
   if (!(error instanceof CdnError)) return error;
   const words = isSilent.has(error.code)
@@ -31,7 +31,7 @@ const words: Record<Exclude<CdnFailure, 'refused'>, string> = {
   changed: 'This is not the admin API of Caddy',
 };
 
-/** Returns the errors by field that a failure of a CDN host becomes for the admin who writes its form. */
+/** Turns a failure of a CDN host into field errors for the admin who fills in its form. */
 export function fieldsOfCdn({ code, reason }: CdnError): Record<string, string> {
   if (code === 'refused') return { listen: `Caddy refuses this: ${reason.slice(0, 200)}` };
   if (code === 'unauthorized') return { admin_token: words[code], admin_url: words[code] };

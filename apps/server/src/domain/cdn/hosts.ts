@@ -9,15 +9,15 @@ import type { CdnHostAddress } from './port.ts';
 
 export type CdnHostRow = typeof cdnHosts.$inferSelect;
 
-/** Longer than any work with a turn may take. */
+/** Longer than any work under a lease may take. */
 const leaseMs = 90_000;
-/** How long a turn is waited for, and how often it is asked for meanwhile. */
+/** How long to wait for a lease, and the pause between two attempts. */
 const waitMs = 20_000;
 const paceMs = 50;
 
 export type CdnHosts = ReturnType<typeof createCdnHosts>;
 
-/** The CDN hosts. Tokens are sealed, and opened for the host alone. */
+/** The CDN hosts. Tokens are sealed, and opened only for calls to their host. */
 export function createCdnHosts({ db, sealer }: { db: Database; sealer: Sealer }) {
   const leaseUntil = sql`now() + make_interval(secs => ${leaseMs / 1000})`;
 
@@ -57,11 +57,11 @@ export function createCdnHosts({ db, sealer }: { db: Database; sealer: Sealer })
         .set({ adminToken: sealer.seal(token, place(id)) })
         .where(eq(cdnHosts.id, id));
     },
-    /** Has the next comparison look at a host whose routes are about to differ from those that it last kept. */
+    /** Makes the next comparison include a host whose routes are about to differ from those last applied. */
     async doubt(id: number): Promise<void> {
       await db.current.update(cdnHosts).set({ routesKept: null }).where(eq(cdnHosts.id, id));
     },
-    /** What the host is reached by. */
+    /** Returns what is needed to reach the host. */
     addressOf: ({ id, address, adminUrl, adminToken, listen }: CdnHostRow): CdnHostAddress => ({
       address,
       adminUrl,
@@ -69,8 +69,8 @@ export function createCdnHosts({ db, sealer }: { db: Database; sealer: Sealer })
       listen,
     }),
     /**
-     * Has one at a time write the routes of a host, in whichever process: what one of them has found is still so when it
-     * writes. A transaction cannot be held meanwhile, because the calls wait for the host.
+     * Runs work on a host's routes under a lease, one at a time across all processes, so that what the work has read is
+     * still true when it writes. A transaction cannot be held meanwhile, because the calls wait for the host.
      */
     async inTurn<T>({ id, name }: Pick<CdnHostRow, 'id' | 'name'>, work: () => Promise<T>): Promise<T> {
       const holder = randomUUID();

@@ -3,8 +3,8 @@ import type { CdnHosts } from './hosts.ts';
 export type CdnOrigins = ReturnType<typeof createCdnOrigins>;
 
 /**
- * The origins of the CDN hosts, from which a page measures the way to them. Kept by each process, because every response
- * names them: that of a host which another process has added is there with the next comparison.
+ * The origins of the CDN hosts, to which pages measure their latency. Each process keeps them in memory, because every
+ * response names them; a host added by another process appears with the next comparison.
  */
 export function createCdnOrigins({ cdnHosts }: { cdnHosts: Pick<CdnHosts, 'all'> }) {
   let origins: readonly string[] = [];

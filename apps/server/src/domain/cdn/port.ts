@@ -1,10 +1,10 @@
-/** Where a CDN host is, as the panel reaches it and as people do. */
+/** How the panel and users reach a CDN host. */
 export interface CdnHostAddress {
   /** The origin under whose name servers are reached. */
   address: string;
   /** The origin of its admin API. */
   adminUrl: string;
-  /** Sent to the admin API as a bearer token; null where nobody asks for one. */
+  /** Sent to the admin API as a bearer token; null when none is required. */
   token: string | null;
   /** The address that it listens on for the servers, such as `:443`. */
   listen: string;
@@ -13,13 +13,13 @@ export interface CdnHostAddress {
 /** How one server is reached through a CDN host. */
 export interface ServerRoute {
   serverId: number;
-  /** The name under which people ask for it. */
+  /** The name under which users reach it. */
   hostname: string;
-  /** Where the media server is: host and port. */
+  /** The host and port of the media server. */
   upstream: string;
 }
 
-/** What a comparison found, and what is still to be done. */
+/** The result of a comparison. */
 export interface Comparison {
   /** Milliseconds until the first response. */
   ms: number;
@@ -34,16 +34,16 @@ export type CdnFailure =
   | 'unauthorized'
   /** Caddy does not answer under this name. */
   | 'forbidden'
-  /** Caddy does not take a configuration; the message tells why. */
+  /** Caddy rejects a configuration; `reason` says why. */
   | 'refused'
   | 'broken'
-  /** Somebody else answered than Caddy's admin API. */
+  /** The response is not one of Caddy's admin API. */
   | 'changed';
 
 export class CdnError extends Error {
   override readonly name = 'CdnError';
   readonly code: CdnFailure;
-  /** Caddy's own reason of a refusal. */
+  /** Caddy's own reason for a refusal. */
   readonly reason: string;
   constructor(code: CdnFailure, message: string, { reason = '', ...options }: ErrorOptions & { reason?: string } = {}) {
     super(message, options);
@@ -58,30 +58,30 @@ export interface CdnCallOptions {
 
 /** The port to one CDN host. Failures are thrown as a `CdnError`. */
 export interface CdnHostConnection {
-  /** Asks whether it answers, and changes nothing; returns the milliseconds until the response. */
+  /** Checks whether the host responds, without changing it; returns the milliseconds until the response. */
   ask(options?: CdnCallOptions): Promise<number>;
-  /** Has it send requests for a server there from now on, whatever it did before. */
+  /** Adds the route of a server, replacing any that it had. */
   put(route: ServerRoute, options?: CdnCallOptions): Promise<void>;
-  /** Has it have exactly these routes of servers; writes only what differs. */
+  /** Makes these the only routes of servers on the host; writes only what differs. */
   keep(routes: readonly ServerRoute[], options?: CdnCallOptions): Promise<Comparison>;
-  /** Removes all that the panel has written there. Also done when there is nothing. */
+  /** Removes everything that the panel has written to the host. Also resolves when there is nothing. */
   clear(options?: CdnCallOptions): Promise<void>;
 }
 
-/** Opens CDN hosts; nothing is sent. */
+/** Opens CDN hosts, without sending anything. */
 export interface CdnHostsPort {
   open(address: CdnHostAddress): CdnHostConnection;
 }
 
-/** What the DNS tells of a name. */
+/** The DNS records of a name. */
 export interface NameRecords {
-  /** The name that a CNAME record gives; null without one. */
+  /** The target of the CNAME record; null without one. */
   cname: string | null;
-  /** An address that the name has by itself; null without one, and not looked for beside a CNAME record. */
+  /** An address of the name itself; null without one. Not looked up when there is a CNAME record. */
   address: string | null;
 }
 
-/** The DNS did not answer, or failed. */
+/** A DNS lookup that failed or got no response. */
 export class DnsError extends Error {
   override readonly name = 'DnsError';
 }

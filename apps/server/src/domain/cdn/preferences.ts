@@ -27,7 +27,7 @@ export interface PresentedPreference {
 
 export type CdnPreferences = ReturnType<typeof createCdnPreferences>;
 
-/** What people prefer for their servers: a CDN host, and a domain of their own. */
+/** What users prefer for their servers: a CDN host, and a domain of their own. */
 export function createCdnPreferences(deps: {
   db: Database;
   clock: Clock;
@@ -51,7 +51,7 @@ export function createCdnPreferences(deps: {
     return { cdn: preferred, domain: presentDomain(kept), hosts: choices };
   };
 
-  /** Looks up whether a domain leads to the preferred host, or to any where none is preferred. */
+  /** Looks up whether a domain leads to the preferred host, or to any host when none is preferred. */
   const look = (domain: string, hosts: readonly CdnHostRow[], preferred: number | null): Promise<DomainCheck> =>
     checkDomain(domain, hosts.filter(({ id }) => preferred === null || id === preferred).map(hostnameOf));
   const checked = ({ state, found }: DomainCheck) => ({ state, found, checkedAt: clock.now() });
@@ -60,7 +60,7 @@ export function createCdnPreferences(deps: {
     if (domain !== null && (await cdnRoutes.underDomain(domain)) !== undefined)
       throw new AppError('conflict', `A server is reached under ${domain}. Change that first.`);
   };
-  /** Whoever has it is not told. */
+  /** Does not disclose which user has the domain. */
   const refuseTaken = () => {
     throw new AppError('conflict', 'This domain is in use already.');
   };
@@ -77,7 +77,7 @@ export function createCdnPreferences(deps: {
   return {
     find,
     read,
-    /** Records what a lookup of a person's domain found, unless it is another domain by now. */
+    /** Records the result of a lookup of a user's domain, unless the domain has changed since. */
     async note({ userId, domain }: Pick<Preference, 'userId' | 'domain'>, check: DomainCheck): Promise<void> {
       await db.transaction(async () => {
         const [now] = await db.current.select().from(table).where(eq(table.userId, userId)).for('update');
@@ -115,7 +115,7 @@ export function createCdnPreferences(deps: {
       });
       return read(id);
     },
-    /** Looks up where a person's domain leads now. */
+    /** Looks up where a user's domain leads now. */
     async check({ id, name }: Person): Promise<PresentedPreference> {
       const kept = await find(id);
       if (!kept?.domain) throw new AppError('conflict', 'Enter a domain of your own first.');

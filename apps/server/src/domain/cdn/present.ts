@@ -22,7 +22,7 @@ export const presentHost = ({ host, servers }: { host: CdnHostRow; servers: numb
   created_at: host.createdAt.toISOString(),
 });
 
-/** Presents a host to somebody who may choose it. */
+/** Presents a host to a user who may choose it. */
 export const presentChoice = (host: CdnHostRow, servers: number, preferred: number | null): CdnChoice => ({
   id: host.id,
   name: host.name,
@@ -44,7 +44,7 @@ export const presentRoute = (host: CdnHostRow, route: CdnRouteRow): CdnRoute => 
   is_missing: route.isMissing,
 });
 
-/** Presents an own domain; null where there is none. */
+/** Presents an own domain; null when there is none. */
 export const presentDomain = (kept: Preference | undefined): OwnDomain | null =>
   kept?.domain
     ? { name: kept.domain, state: kept.state, found: kept.found, checked_at: kept.checkedAt?.toISOString() ?? null }

@@ -7,12 +7,12 @@ import type { CdnHostRow } from './hosts.ts';
 import type { ServerRoute } from './port.ts';
 
 export type CdnRouteRow = typeof table.$inferSelect;
-/** What the routes of a host follow from. */
+/** The columns of a host from which its routes are derived. */
 type Place = Pick<CdnHostRow, 'id' | 'address'>;
 
 export type CdnRoutes = ReturnType<typeof createCdnRoutes>;
 
-/** Returns where a CDN host finds a media server. */
+/** Returns the host and port at which a CDN host reaches a media server. */
 export const upstreamOf = (host: string, port: number): string => serverUrl(host, port).replace(/^http:\/\//, '');
 
 /** Which servers are reached through which CDN host. */
@@ -36,7 +36,7 @@ export function createCdnRoutes({ db }: { db: Database }) {
       const [row] = await db.current.select().from(table).where(eq(table.serverId, serverId));
       return row;
     },
-    /** Returns the server that is reached under a domain, other than this one. */
+    /** Returns the server that is reached under a domain, excluding the one given. */
     async underDomain(domain: string, exceptFor = 0): Promise<number | undefined> {
       const which = and(eq(table.domain, domain), ne(table.serverId, exceptFor));
       return (await db.current.select({ id: table.serverId }).from(table).where(which))[0]?.id;
@@ -51,7 +51,7 @@ export function createCdnRoutes({ db }: { db: Database }) {
       await db.current.delete(table).where(eq(table.serverId, serverId));
     },
     count: (cdnHostId: number): Promise<number> => db.current.$count(table, eq(table.cdnHostId, cdnHostId)),
-    /** Returns how many servers each host has; those without any are not among them. */
+    /** Returns how many servers each host has; hosts without any are omitted. */
     async counts(): Promise<ReadonlyMap<number, number>> {
       const rows = await db.current
         .select({ id: table.cdnHostId, servers: count() })
@@ -59,7 +59,7 @@ export function createCdnRoutes({ db }: { db: Database }) {
         .groupBy(table.cdnHostId);
       return new Map(rows.map(({ id, servers }) => [id, servers]));
     },
-    /** Notes which servers of a host have no route there; returns those of which that is new, or over. */
+    /** Records which servers of a host have no route there; returns those for which this has changed. */
     async noteMissing(cdnHostId: number, missing: readonly number[]): Promise<number[]> {
       const rows = await db.current
         .select({ id: table.serverId, isMissing: table.isMissing })
@@ -73,10 +73,10 @@ export function createCdnRoutes({ db }: { db: Database }) {
       }
       return changed;
     },
-    /** Returns the routes that a host is to have; a server keeps its own while it is rebuilt. */
+    /** Returns the routes that a host should have; a server keeps its own while it is rebuilt. */
     ofHost: async (host: Place): Promise<ServerRoute[]> =>
       (await places(eq(table.cdnHostId, host.id))).map((row) => routeAt(host, row)),
-    /** Returns the routes that each of these hosts is to have. */
+    /** Returns the routes that each of these hosts should have. */
     async ofHosts<Host extends Place>(hosts: readonly Host[]): Promise<{ host: Host; routes: ServerRoute[] }[]> {
       const rows = await places();
       const rowsOf = ({ id }: Host) => rows.filter(({ route }) => route.cdnHostId === id);

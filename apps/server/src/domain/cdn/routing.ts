@@ -28,14 +28,14 @@ export interface CdnInfo {
   domain: OwnDomain | null;
 }
 
-/** How long a host may take for a route: a turn at it must not outlast its lease. */
+/** How long a host may take to add a route: the work must end within its lease. */
 const patienceMs = 20_000;
 
 const gone = () => new AppError('not-found', 'There is no such server.');
 
 export type CdnRouting = ReturnType<typeof createCdnRouting>;
 
-/** Routes servers through CDN hosts. The host has the route before the record does, so that no address is told in vain. */
+/** Routes servers through CDN hosts. A route is recorded once the host has it, so that every address shown works. */
 export function createCdnRouting(deps: {
   db: Database;
   clock: Clock;
@@ -54,7 +54,7 @@ export function createCdnRouting(deps: {
   const { db, clock, audit, servers, serverEvents, chronicle, cdn, cdnHosts, cdnRoutes } = deps;
   const { cdnPreferences, cdnComparison, checkDomain, events } = deps;
 
-  /** The host that was chosen; one that is not open is kept by whoever has it. */
+  /** Returns the chosen host; one that is not open can only be kept by a server that already uses it. */
   const choose = async (id: number, before: CdnRouteRow | undefined): Promise<CdnHostRow> => {
     const host = await cdnHosts.find(id);
     refuseFields({
@@ -68,7 +68,7 @@ export function createCdnRouting(deps: {
     throw new AppError('conflict', 'Another of your servers is reached under this domain.');
   };
 
-  /** The domain of the server's owner, once it leads to the host. */
+  /** Returns the domain of the server's owner; refuses until it leads to the host. */
   const readyDomain = async ({ server }: Target, host: CdnHostRow): Promise<string> => {
     const kept = await cdnPreferences.find(server.ownerId);
     const domain = kept?.domain;
@@ -91,7 +91,7 @@ export function createCdnRouting(deps: {
     return domain;
   };
 
-  /** What a timeline calls a route. */
+  /** The name of a route in a server's timeline. */
   const wayOf = ({ name }: CdnHostRow, { domain }: Pick<CdnRouteRow, 'domain'>): string => domain ?? name;
 
   const record = (host: CdnHostRow, wanted: Omit<CdnRouteRow, 'since'>): Promise<CdnRouteRow> =>
@@ -117,7 +117,7 @@ export function createCdnRouting(deps: {
     });
 
   return {
-    /** Returns how a server is reached, and what it could be; no host is asked. */
+    /** Returns how a server is reached, and the alternatives, without calling any host. */
     async info({ server }: Target): Promise<CdnInfo> {
       const route = await cdnRoutes.find(server.id);
       const kept = await cdnPreferences.find(server.ownerId);
@@ -143,7 +143,7 @@ export function createCdnRouting(deps: {
       const route = await cdnHosts.inTurn(host, async () => {
         const { id: serverId, port } = server;
         const order = { serverId, hostname: routedName(host, wanted), upstream: upstreamOf(node.host, port) };
-        // Before it is sent: the server may be deleted, or this process end, before it is recorded.
+        // Before it is sent: the server may be deleted, or this process may end, before it is recorded.
         await cdnHosts.doubt(host.id);
         try {
           await cdn.open(cdnHosts.addressOf(host)).put(order, { signal: AbortSignal.timeout(patienceMs) });
@@ -155,7 +155,7 @@ export function createCdnRouting(deps: {
       if (before && before.cdnHostId !== host.id) await cdnComparison.follow(before.cdnHostId);
       return presentRoute(host, route);
     },
-    /** Removes the route; also done when there is none. */
+    /** Removes the route; also resolves when there is none. */
     async disable({ server: { id } }: Target): Promise<void> {
       const before = await db.transaction(async () => {
         const server = await servers.lock(id);

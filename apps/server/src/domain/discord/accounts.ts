@@ -20,7 +20,7 @@ type User = Pick<UserRow, 'id' | 'name'>;
 
 export type DiscordAccounts = ReturnType<typeof createDiscordAccounts>;
 
-/** The users' own accounts at Discord. The panel keeps no token of theirs: who they are there is asked for once. */
+/** The users' own Discord accounts. The panel looks up each account once and keeps no token for it. */
 export function createDiscordAccounts(deps: {
   db: Database;
   clock: Clock;
@@ -43,7 +43,7 @@ export function createDiscordAccounts(deps: {
   };
   const isOffered = async () =>
     (await application.read()) !== null && (await db.current.$count(guilds, sql`${guilds.roles} <> '{}'::jsonb`)) > 0;
-  /** Writes down the change, and tells the user's browsers of it. */
+  /** Audits the change, and notifies the user's browsers. */
   const note = async ({ id, name }: User, values: { before: string | null; after: string | null }) => {
     await audit.write({
       target: { kind: 'user', id, name },
@@ -67,12 +67,12 @@ export function createDiscordAccounts(deps: {
           : null,
       };
     },
-    /** Returns the page of Discord to which a user goes. */
+    /** Returns the address of Discord's sign-in page. */
     async begin(userId: number): Promise<string> {
       if (!(await isOffered())) throw new AppError('conflict', 'No Discord server gives roles here.');
       return visits.begin(userId, 'account');
     },
-    /** Connects the account with which the user came back; another one of theirs is replaced. */
+    /** Connects the account with which the user returned, replacing an earlier one. */
     async finish(user: User, back: DiscordReturn): Promise<void> {
       const { id: discordId, name } = await asked(discord.accountOf(await visits.exchange(user.id, 'account', back)));
       const refuse = () => {
@@ -89,17 +89,17 @@ export function createDiscordAccounts(deps: {
             .onConflictDoUpdate({ target: accounts.userId, set: values });
         await unlessTaken('discord_accounts_discord', write, refuse);
         await note(user, { before: before?.name ?? null, after: name });
-        // Where they were no member the last time, they may be one now.
+        // The user may since have joined guilds of which they were not a member.
         await reviews.anew({ discordId });
       });
     },
-    /** Gives the roles of the user's account anew. */
+    /** Gives all roles of the user's account again. */
     syncRoles: (userId: number): Promise<void> =>
       db.transaction(async () => {
         await reviews.anew(await need(userId));
         await events.emitTo(userId, 'discord-account-changed', {});
       }),
-    /** Forgets the account; its roles are taken back. */
+    /** Disconnects the account and takes back its roles. */
     disconnect: (user: User): Promise<void> =>
       db.transaction(async () => {
         const { name } = await need(user.id);

@@ -19,7 +19,7 @@ const place = (field: 'clientSecret' | 'botToken') => `settings:discord:${field}
 
 export type DiscordApplication = ReturnType<typeof createDiscordApplication>;
 
-/** The application that the house has registered with Discord. */
+/** The application that the operator has registered with Discord. */
 export function createDiscordApplication(deps: {
   db: Database;
   settings: Settings;
@@ -43,7 +43,7 @@ export function createDiscordApplication(deps: {
       botToken: sealer.seal(botToken, place('botToken')),
     } satisfies Application);
 
-  /** Asks Discord whose bot it is; what it does not accept is refused at its field. */
+  /** Checks with Discord which application the bot belongs to; refuses, by field, what Discord does not accept. */
   const verify = async ({ clientId, botToken }: Application): Promise<void> => {
     const owner = await discord.applicationOf(botToken).catch((error: unknown) => {
       if (error instanceof DiscordError && error.code === 'unauthorized') return null;
@@ -55,7 +55,7 @@ export function createDiscordApplication(deps: {
 
   return {
     read,
-    /** Returns it for a call that cannot do without; refused when there is none. */
+    /** Returns the application for a call that requires it; refuses when there is none. */
     async need(): Promise<Application> {
       const application = await read();
       if (!application) throw new AppError('conflict', 'There is no Discord application yet: enter it first.');
@@ -65,9 +65,9 @@ export function createDiscordApplication(deps: {
       const application = await read();
       return application && { client_id: application.clientId, is_client_secret_set: true, is_bot_token_set: true };
     },
-    /** Keeps it in the open transaction, without asking Discord. */
+    /** Stores the application in the open transaction, without verifying it. */
     write,
-    /** Saves one whose bot Discord knows. Secrets that are left out stay those of the same application. */
+    /** Verifies and saves an application. Omitted secrets are kept while the client id stays the same. */
     async save({ client_id: clientId, client_secret, bot_token }: DiscordApplicationDraft): Promise<void> {
       const before = await read();
       const kept = before?.clientId === clientId ? before : undefined;

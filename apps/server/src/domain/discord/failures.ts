@@ -23,19 +23,19 @@ const words: Record<DiscordFailure, string> = {
   changed: 'What answered is not Discord, or it has changed. Try again later.',
 };
 
-/** It may be over the next time. */
+/** Failures that may be over at the next attempt. */
 export const passing = new Set<DiscordFailure>(['unreachable', 'timeout', 'broken', 'changed']);
-/** How long to wait where Discord asks for it without saying how long. */
+/** How long to wait when Discord asks for a pause without saying how long. */
 export const usualPauseMs = 5_000;
 
 /** Refusals in which Discord's own words say more than the panel's. */
 const spoken = new Set<DiscordFailure>(['refused', 'missing']);
 
-/** Returns a failure of Discord in words for admins: its own, where it had some. */
+/** Returns the message of a failure for admins: Discord's own reason, where that says more. */
 export const discordWords = ({ code, reason }: DiscordError): string =>
   reason !== undefined && spoken.has(code) ? `Discord: ${reason}` : words[code];
 
-/** Returns the refusal that a failure of Discord becomes; any other error stays as it is. */
+/** Turns a failure of Discord into a refusal; returns any other error unchanged. */
 export function refusalOfDiscord(error: unknown): unknown {
   if (!(error instanceof DiscordError)) return error;
   const { code, retryAfterMs } = error;
@@ -45,7 +45,7 @@ export function refusalOfDiscord(error: unknown): unknown {
   });
 }
 
-/** Calls Discord for somebody who waits for what it says; `unauthorized` says what it does not accept, if not the bot. */
+/** Turns the failures of a call into refusals; `unauthorized` replaces the message that blames the bot's token. */
 export const asked = <T>(call: Promise<T>, unauthorized?: string): Promise<T> =>
   call.catch((error: unknown) => {
     if (unauthorized !== undefined && error instanceof DiscordError && error.code === 'unauthorized')

@@ -13,7 +13,7 @@ export type GuildRow = typeof discordGuilds.$inferSelect;
 /** What an admin chooses for a guild. */
 export type Chosen = Pick<GuildRow, 'announcementsChannel' | 'statusChannel' | 'roles'>;
 
-/** The chosen channels and roles with their names; one that the guild does not have is refused. */
+/** Returns the chosen channels and roles with their names; refuses one that the guild does not have. */
 export function chosen(
   choice: DiscordGuildChoice,
   { channels, roles }: Pick<DiscordGuild, 'channels' | 'roles'>,
@@ -34,7 +34,7 @@ export function chosen(
   };
 }
 
-/** A guild as it is answered. */
+/** Presents a guild to admins. */
 export function present(row: GuildRow, counts: { waiting: number; members: number }, discord: Discord): KnownGuild {
   const { id, guildId, name, lastSuccessAt, lastError, lastErrorAt, roles, rolesError, rolesErrorAt } = row;
   const channel = (one: DiscordName | null) => one && { ...one, url: discord.channelUrl(guildId, one.id) };

@@ -31,7 +31,10 @@ const noun = 'Discord server';
 
 export type DiscordGuilds = ReturnType<typeof createDiscordGuilds>;
 
-/** The guilds of Discord to which the house posts, and in which it gives roles. What an admin chooses is looked up there before it is kept. */
+/**
+ * The guilds to which the panel posts, and in which it gives roles. An admin's choices are looked up at Discord before
+ * they are saved.
+ */
 export function createDiscordGuilds(deps: {
   db: Database;
   clock: Clock;
@@ -75,7 +78,7 @@ export function createDiscordGuilds(deps: {
   );
 
   return {
-    /** Returns all of them, in the order of their names. */
+    /** Returns all guilds, ordered by name. */
     async list(): Promise<KnownGuild[]> {
       const waiting = db.current.$count(messages, and(eq(messages.guildId, table.id), eq(messages.state, 'waiting')));
       const members = sql<number>`(${db.current
@@ -103,11 +106,11 @@ export function createDiscordGuilds(deps: {
         throw error;
       }
     },
-    /** Returns a known guild as Discord has it now. */
+    /** Returns the current state of a known guild at Discord. */
     known: async (id: number): Promise<DiscordGuild> => lookUp(found(noun, await find(id)).guildId),
     async update(id: number, choice: DiscordGuildChoice): Promise<void> {
       const { guildId } = found(noun, await find(id));
-      // Nothing has to be looked up for nothing: the bot may have been removed there.
+      // An empty choice needs no lookup, which fails once the bot has been removed from the guild.
       const isNone = Object.values(choice).every((one) => one === null);
       const now = isNone ? undefined : await lookUp(guildId);
       const next = { ...(now && { name: now.name }), ...chosen(choice, now ?? { channels: [], roles: [] }) };
@@ -116,14 +119,14 @@ export function createDiscordGuilds(deps: {
         await reviews.one(id);
       });
     },
-    /** Gives every role of a guild anew. */
+    /** Gives all roles of a guild again. */
     syncRoles: (id: number): Promise<void> =>
       db.transaction(async () => {
         found(noun, await find(id));
         await reviews.anew({ guildId: id });
       }),
     remove,
-    /** Posts a line to each of its channels at once. */
+    /** Posts a test message to each chosen channel of a guild. */
     async test(id: number): Promise<void> {
       const { announcementsChannel, statusChannel } = found(noun, await find(id));
       const { botToken } = await application.need();

@@ -14,7 +14,7 @@ import { plainText } from '../mail/plain-text.ts';
 import { isAhead, periodState } from '../period.ts';
 import { stateWords } from '../status/state-words.ts';
 
-/** One job at a time posts what waits for a guild, in its order. */
+/** The job key of a guild, whose messages are posted by one job at a time, in order. */
 export const postKey = (guildId: number): string => `discord.post:${guildId}`;
 
 interface News {
@@ -25,13 +25,13 @@ interface News {
 
 export type DiscordNews = ReturnType<typeof createDiscordNews>;
 
-/** Queues what the house tells its users for the guilds that have a channel for it. Each is told of one thing once. */
+/** Queues news for the guilds that have a channel for its topic. Each guild gets each item once. */
 export function createDiscordNews(deps: { db: Database; clock: Clock; queue: Queue; publicUrl: URL }) {
   const { db, clock, queue, publicUrl } = deps;
   const channels = { announcements: guilds.announcementsChannel, status: guilds.statusChannel } as const;
 
   const tell = async ({ topic, ...news }: News): Promise<void> => {
-    // Held until the commit, so that none of them is removed meanwhile.
+    // Locked until the commit, so that no guild is removed meanwhile.
     const to = await db.current
       .select({ id: guilds.id })
       .from(guilds)
@@ -47,7 +47,7 @@ export function createDiscordNews(deps: { db: Database; clock: Clock; queue: Que
     for (const { guildId } of added)
       await queue.enqueue({ kind: 'discord.post', key: postKey(guildId), payload: { guildId } });
   };
-  /** What concerns nothing but nodes of resellers is for their customers alone. */
+  /** An entry that concerns only nodes of resellers is for their customers alone. */
   const isPublic = async ({ id, isEverywhere }: { id: number; isEverywhere: boolean }): Promise<boolean> =>
     isEverywhere ||
     (
@@ -60,7 +60,7 @@ export function createDiscordNews(deps: { db: Database; clock: Clock; queue: Que
     ).length > 0;
 
   return {
-    /** Tells of an update of an entry of the status. Nodes are not named: who may know of them is not known there. */
+    /** Queues an update of a status entry. Nodes are not named, because it is unknown who reads the channel. */
     async tellStatus(
       entry: { id: number; title: string; state: StatusEntryState; isEverywhere: boolean },
       update: { id: number; text: string },
@@ -69,7 +69,7 @@ export function createDiscordNews(deps: { db: Database; clock: Clock; queue: Que
       const lines = [`**${stateWords[entry.state]}: ${entry.title}**`, update.text, linkTo('/app/status', publicUrl)];
       await tell({ topic: 'status', source: `status-update:${update.id}`, text: lines.filter(Boolean).join('\n') });
     },
-    /** Has announcements told once they begin. Those that are not for customers are none for a public place. */
+    /** Schedules announcements for when they begin. Those not for customers do not belong in a public channel. */
     async planAnnouncements(ids: readonly number[]): Promise<void> {
       const now = clock.now();
       const rows = await db.current
@@ -85,13 +85,13 @@ export function createDiscordNews(deps: { db: Database; clock: Clock; queue: Que
           ...(startsAt > now && { runAfter: startsAt }),
         });
     },
-    /** Returns how long it is until an announcement begins; none where it never will, or has. */
+    /** Returns the milliseconds until an announcement begins; 0 when it has begun, or never will. */
     async untilAnnouncement(id: number): Promise<number> {
       const [row] = await db.current.select().from(announcements).where(eq(announcements.id, id));
       const now = clock.now();
       return row && periodState(row, now) === 'planned' ? row.startsAt.getTime() - now.getTime() : 0;
     },
-    /** Tells of an announcement, if it is shown now: it may have been taken away since that was planned. */
+    /** Queues an announcement if it is shown now: it may have been withdrawn since it was scheduled. */
     async tellAnnouncement(id: number): Promise<void> {
       const [row] = await db.current
         .select()
@@ -106,5 +106,5 @@ export function createDiscordNews(deps: { db: Database; clock: Clock; queue: Que
 
 const isForCustomers = arrayContains(announcements.audience, ['customer']);
 
-/** In angle brackets, so that Discord does not draw a preview of the page. */
+/** In angle brackets, so that Discord does not embed a preview of the page. */
 const linkTo = (path: string, base: URL) => `<${new URL(path, base).href}>`;

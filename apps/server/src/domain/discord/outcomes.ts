@@ -8,10 +8,10 @@ import type { DiscordError } from './port.ts';
 
 export type DiscordOutcomes = ReturnType<typeof createDiscordOutcomes>;
 
-/** How posts to guilds went, as the page of the admins shows it. */
+/** The outcomes of posts to guilds, as shown to admins. */
 export function createDiscordOutcomes({ db, clock, events }: { db: Database; clock: Clock; events: Events }) {
   return {
-    /** Notes that a post arrived, or why it did not; with what else is written of it. */
+    /** Records that a post arrived, or why it did not, and runs `more` in the same transaction. */
     note: (guildId: number, failure?: DiscordError | string, more?: () => Promise<unknown>): Promise<void> =>
       db.transaction(async () => {
         const at = clock.now();

@@ -1,28 +1,28 @@
 import type { DiscordGuild, DiscordName } from '@kronos/api/contract';
 
-/** Why a call of Discord failed. */
+/** Why a call to Discord failed. */
 export type DiscordFailure =
   | 'unreachable'
   | 'timeout'
   /** The token or the secret is not accepted. */
   | 'unauthorized'
-  /** It understood and said no. */
+  /** Discord understood the request and refused it. */
   | 'refused'
   | 'missing'
   | 'too-many'
   | 'broken'
-  /** It answered what nobody expects of Discord. */
+  /** The response is not one that Discord is known to send. */
   | 'changed';
 
 interface DiscordErrorDetails extends ErrorOptions {
   /** Discord's own words. */
   reason?: string | undefined;
-  /** Discord's number of the reason. */
+  /** Discord's code for the reason. */
   reasonCode?: number | undefined;
   retryAfterMs?: number | undefined;
 }
 
-/** A failed call of Discord. */
+/** A failed call to Discord. */
 export class DiscordError extends Error {
   override readonly name = 'DiscordError';
   readonly code: DiscordFailure;
@@ -42,15 +42,15 @@ export class DiscordError extends Error {
   }
 }
 
-/** What somebody goes to Discord for: to let the bot into a guild, or to say who they are there. */
+/** Why a user is sent to Discord: to add the bot to a guild, or to identify their account. */
 export type DiscordPurpose = 'guild' | 'account';
 
-/** Where a browser asks Discord for it, and how it comes back. */
+/** What a user is to authorize at Discord, and where they return to. */
 export interface Authorization {
   purpose: DiscordPurpose;
   clientId: string;
   redirectUrl: string;
-  /** Comes back with the code. */
+  /** Returned along with the code. */
   state: string;
 }
 
@@ -62,36 +62,36 @@ export interface CodeExchange extends Pick<Authorization, 'clientId' | 'redirect
 export interface DiscordPost {
   channelId: string;
   text: string;
-  /** A second post with the same one is taken for the first. At most 25 characters. */
+  /** Discord treats a second post with the same nonce as the first. At most 25 characters. */
   nonce: string;
 }
 
-/** A role of a member of a guild, by their numbers. */
+/** A role of a guild member, by their ids. */
 export interface DiscordMemberRole {
   guildId: string;
   memberId: string;
   roleId: string;
 }
 
-/** Discord, by its HTTP API. A failed call is thrown as a `DiscordError`. */
+/** The port to Discord. Failures are thrown as a `DiscordError`. */
 export interface Discord {
-  /** The page on which somebody allows what they are asked for. */
+  /** Returns the address of the page on which a user grants an authorization. */
   authorizeUrl(authorization: Authorization): string;
-  /** The page of a channel. */
+  /** Returns the address of a channel's page. */
   channelUrl(guildId: string, channelId: string): string;
-  /** Returns the number of the application to which a bot belongs. */
+  /** Returns the id of the application to which a bot belongs. */
   applicationOf(botToken: string): Promise<string>;
-  /** Exchanges a code for the token of the one who signed in. */
+  /** Exchanges a code for the token of the user who signed in. */
   exchange(exchange: CodeExchange): Promise<string>;
-  /** Returns the account of the one who signed in. */
+  /** Returns the account of the user who signed in. */
   accountOf(accessToken: string): Promise<DiscordName>;
-  /** Returns the guilds that somebody may manage. */
+  /** Returns the guilds that the user who signed in may manage. */
   guildsOf(accessToken: string): Promise<DiscordName[]>;
   /** Returns a guild of which the bot is a member. */
   guild(botToken: string, id: string): Promise<DiscordGuild>;
   post(botToken: string, post: DiscordPost, signal?: AbortSignal): Promise<void>;
-  /** Gives a member a role; one that they have already stays. */
+  /** Gives a member a role; does nothing when they already have it. */
   giveRole(botToken: string, role: DiscordMemberRole, signal?: AbortSignal): Promise<void>;
-  /** Takes a role from a member; nothing happens where they do not have it. */
+  /** Takes a role from a member; does nothing when they do not have it. */
   takeRole(botToken: string, role: DiscordMemberRole, signal?: AbortSignal): Promise<void>;
 }

@@ -17,13 +17,13 @@ type Payload = z.output<typeof payload>;
 type Message = typeof messages.$inferSelect;
 
 const mostTries = 4;
-/** So long Discord remembers a nonce at least; after that a message that is sent again would be there twice. */
+/** How long Discord remembers a nonce at least. A message sent again after that could appear twice. */
 const nonceMs = 2 * 60 * 1000;
 const unsure = 'The panel was interrupted while it posted a message, and does not know whether that arrived.';
 const unconfigured = 'There is no Discord application any more.';
 const done: Ending = { success: true, write: async () => undefined };
 
-/** Posts what waits for one guild, in its order: at once, and again while Discord asks to wait or does not answer. */
+/** Posts the waiting messages of one guild in order, and retries when Discord asks to wait or does not respond. */
 export function createDiscordPostJob(deps: {
   db: Database;
   clock: Clock;
@@ -32,7 +32,7 @@ export function createDiscordPostJob(deps: {
   discordApplication: DiscordApplication;
   discordOutcomes: DiscordOutcomes;
   queue: Queue;
-  /** How long the second attempt waits; each later one waits four times as long. */
+  /** The delay before the second attempt; each later delay is four times as long. */
   retryMs: number;
 }) {
   const { db, clock, log, discord, discordApplication: application, discordOutcomes: outcomes, queue, retryMs } = deps;
@@ -52,7 +52,7 @@ export function createDiscordPostJob(deps: {
   const end = (which: ReturnType<typeof isWaiting>, state: 'sent' | 'failed') =>
     db.current.update(messages).set({ state, endedAt: clock.now() }).where(which);
 
-  /** Posts one; returns how long it and those behind it have to wait, if so. */
+  /** Posts one message; returns how long it and those behind it must wait, if at all. */
   const attempt = async ({ id, guildId, channel, text, tries, attemptedAt }: Waiting, signal: AbortSignal) => {
     const message = eq(messages.id, id);
     const update = (values: Partial<Message>) => db.current.update(messages).set(values).where(message);
@@ -71,11 +71,11 @@ export function createDiscordPostJob(deps: {
         if (!(error instanceof DiscordError)) throw error;
         log.warn({ err: error, message: id, tries }, 'a message was not posted to Discord');
         if (error.code === 'too-many') {
-          // Nothing went wrong, so it does not count.
+          // Nothing was posted, so this does not count as an attempt.
           await update({ attemptedAt: null });
           return error.retryAfterMs ?? usualPauseMs;
         }
-        // One whose answer was lost is sent again: by its nonce Discord knows it.
+        // A message whose response was lost is sent again: Discord recognizes it by its nonce.
         const isOver = !passing.has(error.code) || tries + 1 >= mostTries;
         await outcomes.note(guildId, error, () => (isOver ? end(message, 'failed') : update({ tries: tries + 1 })));
         if (!isOver) return retryMs * 4 ** tries;
@@ -87,7 +87,7 @@ export function createDiscordPostJob(deps: {
   return jobKind<Payload>({
     payload,
     async run({ guildId }, { signal }) {
-      // The last job sees to everything: one that has to wait is not overtaken, nor is what it tried tried anew at once.
+      // A job that is still queued will post everything: do not overtake it, or retry its message too early.
       if (await queue.isWaiting(postKey(guildId))) return done;
       for (let next = await nextOf(guildId); next; next = await nextOf(guildId)) {
         const afterMs = await attempt(next, signal);

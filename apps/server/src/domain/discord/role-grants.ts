@@ -4,15 +4,15 @@ import { discordGrants as grants, discordGuilds as guilds } from '../../db/schem
 import type { Events } from '../events.ts';
 import type { RoleStep } from './role-plan.ts';
 
-/** What came of a step at Discord: the role is given, its user is no member, or there is nothing to take back any more. */
+/** The outcome of a step: the role is given, the user is not a member, or nothing is left to take back. */
 export type StepResult = 'given' | 'no-member' | 'gone';
 
 export type DiscordRoleGrants = ReturnType<typeof createDiscordRoleGrants>;
 
-/** What the panel has given at Discord, written down step by step. */
+/** The roles that the panel has given at Discord, recorded step by step. */
 export function createDiscordRoleGrants({ db, events }: { db: Database; events: Events }) {
   return {
-    /** Writes down what came of a step, and tells the user's browsers. */
+    /** Records the outcome of a step, and notifies the user's browsers. */
     keep: (guildId: number, { memberId: discordId, roleId, userId }: RoleStep, result: StepResult): Promise<void> =>
       db.transaction(async () => {
         const [guild] = await db.current
@@ -20,7 +20,7 @@ export function createDiscordRoleGrants({ db, events }: { db: Database; events: 
           .from(guilds)
           .where(eq(guilds.id, guildId))
           .for('key share');
-        // Removed meanwhile, and its grants with it.
+        // The guild was removed meanwhile, and its grants with it.
         if (!guild) return;
         if (result === 'gone')
           await db.current

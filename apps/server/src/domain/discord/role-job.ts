@@ -15,18 +15,18 @@ import type { DiscordRolePlan, RoleStep } from './role-plan.ts';
 import { rolesKey } from './role-reviews.ts';
 
 const payload = z.object({ guildId: z.number().int() });
-/** How often the step that is next has failed. */
+/** How many times the next step has failed. */
 const kept = z.object({ tries: z.number().int().catch(0) });
 
 const mostTries = 4;
-/** So many steps are looked up at once. */
+/** Steps per query. */
 const stepsAtOnce = 50;
-/** Discord's numbers of what it does not know. */
+/** Discord's codes for members and roles that do not exist. */
 const unknownMember = 10_007;
 const unknownRole = 10_011;
 const unconfigured = 'There is no Discord application any more.';
 
-/** What came of a step, or why Discord refuses its role. */
+/** The outcome of a step, or why Discord refuses its role. */
 type Result = StepResult | { refused: string };
 
 /** Gives and takes the roles of one guild, one after the other, until they are as they should be. */
@@ -40,7 +40,7 @@ export function createDiscordRoleJob(deps: {
   discordRolePlan: DiscordRolePlan;
   discordRoleGrants: DiscordRoleGrants;
   queue: Queue;
-  /** How long the second attempt of a step waits; each later one waits four times as long. */
+  /** The delay before the second attempt of a step; each later delay is four times as long. */
   retryMs: number;
 }) {
   const { db, clock, log, events, discord, discordApplication: application, discordRolePlan: plan } = deps;
@@ -55,7 +55,7 @@ export function createDiscordRoleJob(deps: {
     } catch (error) {
       if (!(error instanceof DiscordError)) throw error;
       const isGone = error.reasonCode === unknownMember || error.reasonCode === unknownRole;
-      // Who has left, or a role that was deleted, has nothing left to take.
+      // When the member has left or the role was deleted, nothing is left to take.
       if (isGone && verb === 'take') return 'gone';
       if (error.reasonCode === unknownMember) return 'no-member';
       if (error.code === 'refused' || error.code === 'missing') return { refused: discordWords(error) };
@@ -73,7 +73,7 @@ export function createDiscordRoleJob(deps: {
     },
   });
   const later = (error: DiscordError, tries: number): Later | undefined => {
-    // Nothing went wrong, so it does not count.
+    // A rate limit does not count as a failed attempt.
     if (error.code === 'too-many') return { afterMs: error.retryAfterMs ?? usualPauseMs, progress: { tries } };
     if (!passing.has(error.code) || tries + 1 >= mostTries) return undefined;
     return { afterMs: retryMs * 4 ** tries, progress: { tries: tries + 1 } };
@@ -82,7 +82,7 @@ export function createDiscordRoleJob(deps: {
   return jobKind<z.output<typeof payload>>({
     payload,
     async run({ guildId }, { progress, signal }) {
-      // The last job sees to everything.
+      // A job that is still queued will do everything.
       if (await queue.isWaiting(rolesKey(guildId))) return { success: true, write: async () => undefined };
       const [guild] = await db.current.select().from(guilds).where(eq(guilds.id, guildId));
       if (!guild) return { success: true, write: async () => undefined };

@@ -10,18 +10,18 @@ import {
 } from '../../db/schema.ts';
 import { isAmong } from '../audience.ts';
 
-/** A role that is to be given to a member of a guild, or to be taken back. */
+/** A role to be given to a member of a guild, or to be taken back. */
 export interface RoleStep {
   verb: 'give' | 'take';
   memberId: string;
   roleId: string;
-  /** Whose account it is; null once it is forgotten. */
+  /** The user who has connected the account; null once it is disconnected. */
   userId: number | null;
 }
 
 export type DiscordRolePlan = ReturnType<typeof createDiscordRolePlan>;
 
-/** Which roles of which guilds users are to have, by their groups, and what that takes. */
+/** Which roles of which guilds users should have, by their role groups, and the steps that this still takes. */
 export function createDiscordRolePlan({ db }: { db: Database }) {
   const ownsServer = () =>
     exists(db.current.select({ one: sql`1` }).from(servers).where(eq(servers.ownerId, users.id)));
@@ -32,7 +32,7 @@ export function createDiscordRolePlan({ db }: { db: Database }) {
     moderator: isAmong(['moderator']),
     admin: isAmong(['admin']),
   });
-  /** Each role once that a connected user is to have, also where two groups have the same one. */
+  /** The roles that connected users should have, each once even if two groups have the same one. */
   const wanted = (which: SQL | undefined) => {
     const inGroup = Object.entries(membersOf()).map(([group, isIn]) => and(sql`mapped.key = ${group}`, isIn));
     return db.current
@@ -60,7 +60,7 @@ export function createDiscordRolePlan({ db }: { db: Database }) {
   };
 
   return {
-    /** Returns what is to be done in a guild next, without the roles that it refuses; takes come first. */
+    /** Returns the next steps in a guild, except for the roles in `without`; takes come first. */
     async next(guildId: number, without: readonly string[], most: number): Promise<RoleStep[]> {
       const takes = await db.current
         .select({ memberId: grants.discordId, roleId: grants.roleId, userId: accounts.userId })
@@ -92,12 +92,12 @@ export function createDiscordRolePlan({ db }: { db: Database }) {
         .limit(most);
       return gives.map((step) => ({ verb: 'give', ...step }));
     },
-    /** Forgets who was no member of a guild and is to have nothing there any more. */
+    /** Deletes the grants of accounts that were not members of a guild and should no longer have its roles. */
     forgetStrangers: (guildId: number) =>
       db.current
         .delete(grants)
         .where(and(eq(grants.guildId, guildId), eq(grants.state, 'no-member'), isUnwanted(guildId))),
-    /** Returns the roles that a user is to have, and how far each has come. */
+    /** Returns the roles that a user should have, and the state of each. */
     async ofUser(userId: number): Promise<DiscordAccount['roles']> {
       const one = wanted(eq(accounts.userId, userId));
       const rows = await db.current

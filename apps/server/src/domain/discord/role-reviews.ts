@@ -3,12 +3,12 @@ import type { Database } from '../../db/database.ts';
 import { discordAccounts as accounts, discordGrants as grants, discordGuilds as guilds } from '../../db/schema.ts';
 import type { Queue } from '../../jobs/queue.ts';
 
-/** One job at a time gives and takes the roles of a guild. */
+/** The job key of a guild, whose roles are given and taken by one job at a time. */
 export const rolesKey = (guildId: number): string => `discord.roles:${guildId}`;
 
 export type DiscordRoleReviews = ReturnType<typeof createDiscordRoleReviews>;
 
-/** Has roles at Discord given and taken back after a change, in the transaction of that change. */
+/** Queues reviews of the roles at Discord after a change, in the transaction of that change. */
 export function createDiscordRoleReviews({ db, queue }: { db: Database; queue: Queue }) {
   const one = (guildId: number) =>
     queue.enqueue({ kind: 'discord.roles', key: rolesKey(guildId), payload: { guildId } });
@@ -24,14 +24,14 @@ export function createDiscordRoleReviews({ db, queue }: { db: Database; queue: Q
   return {
     /** Reviews the roles of one guild. */
     one,
-    /** Reviews those of every guild. */
+    /** Reviews the roles of every guild. */
     all,
-    /** Reviews them where any of these users has connected an account; before a user is deleted. */
+    /** Reviews every guild if one of these users has connected an account. Call it before deleting a user. */
     async ofUsers(userIds: readonly number[]): Promise<void> {
       if (userIds.length === 0) return;
       if ((await db.current.$count(accounts, inArray(accounts.userId, [...userIds]))) > 0) await all();
     },
-    /** Has the roles of an account, or of a guild, given anew: what was given may have been lost there. */
+    /** Gives all roles of an account, or of a guild, again: they may have been lost at Discord. */
     async anew(of: { discordId: string } | { guildId: number }): Promise<void> {
       const which = 'guildId' in of ? eq(grants.guildId, of.guildId) : eq(grants.discordId, of.discordId);
       await db.current.update(grants).set({ state: 'unsure' }).where(which);

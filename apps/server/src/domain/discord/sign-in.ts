@@ -15,8 +15,8 @@ const place = (userId: number) => `one_time_tokens:discord-handle:${userId}`;
 export type DiscordSignIn = ReturnType<typeof createDiscordSignIn>;
 
 /**
- * The sign-in of an admin at Discord. The browser never has a token of Discord's: it is given a handle that only the same
- * admin can use.
+ * The sign-in of an admin at Discord. The browser never receives Discord's token, only a handle that nobody but the
+ * same admin can use.
  */
 export function createDiscordSignIn(deps: {
   db: Database;
@@ -36,9 +36,9 @@ export function createDiscordSignIn(deps: {
     asked(discord.guildsOf(await open(userId, token)), over);
 
   return {
-    /** Returns the page of Discord to which an admin goes. */
+    /** Returns the address of Discord's sign-in page. */
     begin: (userId: number): Promise<string> => visits.begin(userId, 'guild'),
-    /** Exchanges the code with which the admin came back; returns a handle. */
+    /** Exchanges the code with which the admin returned; returns a handle. */
     async finish(userId: number, back: DiscordReturn): Promise<string> {
       const payload = { sealed: sealer.seal(await visits.exchange(userId, 'guild', back), place(userId)) };
       return db.transaction(async () => {
@@ -47,7 +47,7 @@ export function createDiscordSignIn(deps: {
       });
     },
     guilds,
-    /** Returns one of the guilds with what the bot sees of it. */
+    /** Returns one of the guilds as the bot sees it. */
     async guild(userId: number, token: string, id: string): Promise<DiscordGuild> {
       const { botToken } = await application.need();
       if (!(await guilds(userId, token)).some((one) => one.id === id))

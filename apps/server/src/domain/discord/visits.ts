@@ -5,10 +5,10 @@ import type { DiscordApplication } from './application.ts';
 import { asked } from './failures.ts';
 import type { Discord, DiscordPurpose } from './port.ts';
 
-/** How long somebody may take at Discord, and for a choice afterwards. */
+/** How long a user may take at Discord, and again for the choice afterwards. */
 export const visitMs = 10 * 60 * 1000;
 
-/** Where each purpose leads back to, and what proves that it is the same user who comes back. */
+/** The path that each purpose returns to, and the kind of token that proves that the same user returns. */
 const purposes: Record<DiscordPurpose, { path: string; kind: TokenKind }> = {
   guild: { path: '/app/admin/integrations/discord', kind: 'discord-sign-in' },
   account: { path: '/app/settings/user', kind: 'discord-account' },
@@ -16,7 +16,7 @@ const purposes: Record<DiscordPurpose, { path: string; kind: TokenKind }> = {
 
 export type DiscordVisits = ReturnType<typeof createDiscordVisits>;
 
-/** Visits of Discord's pages: a user leaves the panel, and has to come back as the same one. */
+/** Visits to Discord's pages: a user leaves the panel, and must return as the same user. */
 export function createDiscordVisits(deps: {
   oneTimeTokens: OneTimeTokens;
   discord: Discord;
@@ -27,13 +27,13 @@ export function createDiscordVisits(deps: {
   const redirectUrl = (purpose: DiscordPurpose) => new URL(purposes[purpose].path, publicUrl).href;
   return {
     redirectUrl,
-    /** Returns the page of Discord to which a user goes. */
+    /** Returns the address of Discord's sign-in page. */
     async begin(userId: number, purpose: DiscordPurpose): Promise<string> {
       const { clientId } = await application.need();
       const state = await tokens.issue({ kind: purposes[purpose].kind, userId, lifetime: visitMs });
       return discord.authorizeUrl({ purpose, clientId, redirectUrl: redirectUrl(purpose), state });
     },
-    /** Exchanges the code with which the user came back for Discord's token. The code is good for that once. */
+    /** Exchanges the code with which the user returned for Discord's token. A code can be exchanged once. */
     async exchange(userId: number, purpose: DiscordPurpose, { code, state }: DiscordReturn): Promise<string> {
       const { clientId, clientSecret } = await application.need();
       own(await tokens.look(purposes[purpose].kind, state), userId);
@@ -42,14 +42,14 @@ export function createDiscordVisits(deps: {
         'Discord does not accept the client secret: enter it again.',
       );
     },
-    /** Ends the visit, in the transaction of what came of it. */
+    /** Ends the visit, in the transaction of its outcome. */
     async end(userId: number, purpose: DiscordPurpose, { state }: DiscordReturn): Promise<void> {
       own(await tokens.take(purposes[purpose].kind, state), userId);
     },
   };
 }
 
-/** Returns what was issued to this user and is still good. */
+/** Returns a token that was issued to this user and is still valid; refuses any other. */
 export function own(state: TokenState, userId: number) {
   if (state.kind === 'valid' && state.token.userId === userId) return state.token;
   throw new AppError('conflict', over);

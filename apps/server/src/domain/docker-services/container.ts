@@ -12,7 +12,7 @@ export const serviceLabels = (tenant: string, serviceId: number): Record<string,
   [serviceLabel]: String(serviceId),
 });
 
-/** Returns the id of a container's service; not a number where it is that of a server. */
+/** Returns the id of a container's service; NaN for the container of a server. */
 export const serviceIdOf = (labels: Record<string, string>): number => Number(labels[serviceLabel]);
 
 /** Returns the name of a service's container, the same on each node. */
@@ -22,7 +22,7 @@ export const serviceContainerName = (tenant: string, serviceId: number): string 
 /** Returns the image of a service with its tag. */
 export const imageOf = ({ image, tag }: Pick<DockerServiceRecord, 'image' | 'tag'>): string => `${image}:${tag}`;
 
-/** Whether a service is Portainer, of whose installation admins are told by an event of its own (spec §7). */
+/** Whether a service is Portainer, whose installation has an event of its own (spec §7). */
 export const isPortainer = ({ image }: Pick<DockerServiceRecord, 'image'>): boolean =>
   /(^|\/)portainer\/portainer(-[ce]e)?$/.test(image);
 
@@ -32,7 +32,7 @@ interface Making {
   node: Pick<Node, 'host'>;
   /** The variables with their values. */
   env: Record<string, string>;
-  /** What every container is made with. */
+  /** The defaults that every container is made with. */
   defaults: Pick<ContainerSpec, 'stopSeconds' | 'dns' | 'log'>;
 }
 
@@ -54,7 +54,7 @@ export const serviceSpec = ({ tenant, service, node, env, defaults }: Making): C
   ...defaults,
 });
 
-/** Stops and removes what there is of a service on a node; it may be what an interrupted attempt has left. */
+/** Stops and removes the containers of a service on a node, including any left by an interrupted attempt. */
 export async function removeContainer(engine: NodeEngine, labels: Record<string, string>, options: CallOptions) {
   for (const { id } of await engine.list(labels, options)) {
     await engine.stop(id, options);

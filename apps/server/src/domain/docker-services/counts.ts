@@ -11,9 +11,9 @@ const placementsWith = (condition?: SQL) =>
     )}`,
   ).mapWith(Number);
 
-/** The nodes that a service was put on. */
+/** The number of nodes that a service is on. */
 export const nodesWith = placementsWith();
-/** Those on which it runs, as far as they answer. */
+/** The number of nodes on which it runs; unreachable nodes do not count. */
 export const runningNodes = placementsWith(and(eq(table.state, 'running'), eq(nodes.up, true)));
-/** Those on which its container is older than the declaration. */
+/** The number of nodes on which its container is older than the declaration. */
 export const outdatedNodes = placementsWith(lt(table.revision, dockerServices.revision));

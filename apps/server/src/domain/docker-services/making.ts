@@ -10,7 +10,7 @@ import type { ServiceVariables } from './variables.ts';
 
 interface Making extends Progress {
   signal: AbortSignal;
-  /** Called with the image of the new container before it is started, which may fail. */
+  /** Called with the image of the new container before its start, which may still fail. */
   made(container: { digest: string | null }): Promise<unknown>;
 }
 
@@ -27,8 +27,8 @@ export function createServiceMaking(deps: {
   return {
     nameOf: async ({ id }: DockerServiceRecord): Promise<string> => serviceContainerName(await settings.tenant(), id),
     /**
-     * Pulls the image, and puts a new container in the place of the one that there may be, which runs until the image
-     * is there.
+     * Pulls the image, then replaces any existing container with a new one. The old container runs until the image is
+     * there.
      */
     async make(service: DockerServiceRecord, node: Node, { signal, made, ...report }: Making): Promise<void> {
       const engine = engines.forNode(node);
@@ -43,7 +43,7 @@ export function createServiceMaking(deps: {
       await made({ digest });
       await engine.start(id, { signal });
     },
-    /** Stops and removes the container that there may be. */
+    /** Stops and removes the container, if there is one. */
     async unmake({ id }: DockerServiceRecord, node: Node, signal: AbortSignal): Promise<void> {
       await removeContainer(engines.forNode(node), serviceLabels(await settings.tenant(), id), { signal });
     },

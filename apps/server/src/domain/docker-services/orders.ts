@@ -15,13 +15,13 @@ import type { DockerServices } from './services.ts';
 import { commandOf, type PlacementWork } from './words.ts';
 import { serviceJobName, type ServiceTask } from './work-job.ts';
 
-/** So many lanes the works on all nodes share: a pull takes long, and workers are to be left for everything else. */
+/** How many lanes the jobs of all nodes share: pulls take long, and must leave workers for everything else. */
 const lanes = 4;
 const kind = 'docker-service';
 
 export type ServiceOrders = ReturnType<typeof createServiceOrders>;
 
-/** Takes orders to put services on nodes and to act on them there, each as a process; one at a time on each. */
+/** Accepts orders to put services on nodes and to act on them there, each as a process, one per placement at a time. */
 export function createServiceOrders(deps: {
   db: Database;
   queue: Queue;
@@ -51,7 +51,7 @@ export function createServiceOrders(deps: {
   };
 
   return {
-    /** Puts a service on nodes; those that have it are left out. */
+    /** Puts a service on nodes; skips those that already have it. */
     place: (id: number, nodeIds: readonly number[]): Promise<void> =>
       db.transaction(async () => {
         const { name, ports } = await dockerServices.lock(id);
@@ -71,7 +71,7 @@ export function createServiceOrders(deps: {
         for (const node of free) await enqueue('place', await servicePlacements.add(id, node.id), name, node.alias);
         await audit.write({ target: { kind, id, name }, after: { nodes: free.map(({ alias }) => alias) } });
       }),
-    /** Makes the containers of a service anew that are older than its declaration. */
+    /** Recreates the containers of a service that are older than its declaration. */
     apply: (id: number): Promise<void> =>
       db.transaction(async () => {
         const { name } = await dockerServices.lock(id);
@@ -85,7 +85,7 @@ export function createServiceOrders(deps: {
         if (applied.length === 0) throw new AppError('conflict', `Every container of ${name} is as it is declared.`);
         await audit.write({ target: { kind, id, name }, after: { nodes: applied } });
       }),
-    /** Does something to a service on one node. */
+    /** Orders an action on a service on one node. */
     act: (placementId: number, action: PlacementAction): Promise<void> =>
       db.transaction(async () => {
         const {

@@ -9,7 +9,7 @@ type Filter = ParsedOf<Contract['adminServicePlacements']['export']>['query'];
 
 export type ServicePlacementList = ReturnType<typeof createServicePlacementList>;
 
-/** The services on nodes, from the records only. */
+/** The services on nodes, read from the records only. */
 export function createServicePlacementList({ db }: { db: Database }) {
   const views = () =>
     db.current

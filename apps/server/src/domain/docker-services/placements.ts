@@ -7,7 +7,7 @@ import type { Events } from '../events.ts';
 import { isUnfinished } from '../processes/select.ts';
 
 export type PlacementRecord = typeof table.$inferSelect;
-/** What is seen of a container. */
+/** The observed state of a container. */
 export type SeenState = PlacementRecord['state'];
 
 export type ServicePlacements = ReturnType<typeof createServicePlacements>;
@@ -30,9 +30,9 @@ export function createServicePlacements({ db, clock, events }: { db: Database; c
 
   return {
     nodesOf,
-    /** Tells admins, with the commit, that something is another now. */
+    /** Notifies admins, with the commit, that something has changed. */
     tell: (): Promise<void> => events.emit('admin', 'docker-services-changed', {}),
-    /** Tells them that Portainer runs on a node from now on. */
+    /** Notifies admins that Portainer was installed on a node. */
     tellPortainer: (nodeId: number): Promise<void> => events.emit('admin', 'portainer-installed', { node: nodeId }),
     async add(serviceId: number, nodeId: number): Promise<PlacementRecord> {
       const values = { serviceId, nodeId, createdAt: clock.now() };
@@ -44,7 +44,7 @@ export function createServicePlacements({ db, clock, events }: { db: Database; c
       const [row] = await db.current.select().from(table).where(eq(table.id, id));
       return row;
     },
-    /** Locks one until the transaction ends, with the names of its service and node. */
+    /** Locks a placement until the transaction ends; returns it with the names of its service and node. */
     async lock(id: number) {
       const [row] = await db.current.select().from(table).where(eq(table.id, id)).for('update');
       if (!row) return undefined;
@@ -61,7 +61,7 @@ export function createServicePlacements({ db, clock, events }: { db: Database; c
         .where(eq(table.id, id));
       return more && { row, service: more.service, alias: more.alias, isBusy: isBusy(more.process) };
     },
-    /** Those of a service whose containers are older than its declaration, and to which nothing is being done. */
+    /** Returns the idle placements of a service whose containers are older than its declaration. */
     async behind(serviceId: number): Promise<number[]> {
       const rows = await db.current
         .select({ id: table.id })
@@ -71,7 +71,7 @@ export function createServicePlacements({ db, clock, events }: { db: Database; c
         .orderBy(table.id);
       return rows.map(({ id }) => id);
     },
-    /** The nodes that a service is on, locked: of two services that take a port the second sees what the first has. */
+    /** Locks the nodes that a service is on, so that of two services that take a port, the second sees the first. */
     async lockNodesOf(serviceId: number): Promise<number[]> {
       const ids = await nodesOf(serviceId);
       if (ids.length > 0) await lockInOrder(db, nodes, ids);
@@ -90,23 +90,23 @@ export function createServicePlacements({ db, clock, events }: { db: Database; c
     countOn: (nodeId: number): Promise<number> => db.current.$count(table, eq(table.nodeId, nodeId)),
     isOn: async (serviceId: number, nodeId: number): Promise<boolean> =>
       (await db.current.$count(table, and(eq(table.serviceId, serviceId), eq(table.nodeId, nodeId)))) > 0,
-    /** False when it is no longer there. */
+    /** Changes a placement; false when it no longer exists. */
     change: (id: number, values: Partial<PlacementRecord>): Promise<boolean> => changed(values, eq(table.id, id)),
     async remove(id: number): Promise<void> {
       await db.current.delete(table).where(eq(table.id, id));
     },
-    /** Forgets those on a node that is emptied. */
+    /** Deletes the placements on a node that is being emptied. */
     async removeOn(nodeId: number): Promise<void> {
       await db.current.delete(table).where(eq(table.nodeId, nodeId));
     },
-    /** Those on these nodes to which nothing is being done. */
+    /** Returns the idle placements on these nodes: those without a process under way. */
     listIdle: (nodeIds: readonly number[]): Promise<PlacementRecord[]> =>
       db.current
         .select()
         .from(table)
         .where(and(inArray(table.nodeId, [...nodeIds]), isIdle()))
         .orderBy(table.id),
-    /** Notes what was seen of one, unless something was or is being done to it since it was listed. */
+    /** Records the observed state of a placement, unless it has been worked on since it was listed. */
     see: ({ id, state, processId }: PlacementRecord, seen: SeenState): Promise<boolean> => {
       const isSameWork = sql`${table.processId} is not distinct from ${processId}`;
       return changed({ state: seen }, and(eq(table.id, id), eq(table.state, state), isSameWork, isIdle()));

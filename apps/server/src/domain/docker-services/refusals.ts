@@ -6,7 +6,7 @@ import type { EngineAddress } from '../../engines/port.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import { refuseFields } from '../refuse-fields.ts';
 
-/** Where engines listen on most machines. */
+/** The sockets on which engines usually listen. */
 const usualSockets = [
   '/var/run/docker.sock',
   '/run/docker.sock',
@@ -22,9 +22,9 @@ const socketIn = (address: EngineAddress): string[] => {
 
 export type ServiceRefusals = ReturnType<typeof createServiceRefusals>;
 
-/** What a declaration is refused for. */
+/** The reasons for refusing a declaration. */
 export function createServiceRefusals({ db, nodes }: { db: Database; nodes: Nodes }) {
-  /** The node in whose range a port lies, so that a server of a customer may get it. */
+  /** Returns a node whose port range includes a port, so that a customer's server may be given it. */
   const rangeWith = async ({ host, protocol }: ServicePort) => {
     if (protocol === 'udp') return undefined;
     const [node] = await db.current
@@ -36,7 +36,7 @@ export function createServiceRefusals({ db, nodes }: { db: Database; nodes: Node
     return node;
   };
 
-  /** What else is published on nodes by services. */
+  /** Returns the ports that other services publish on nodes. */
   const othersOn = async (nodeIds: readonly number[], serviceId: number) => {
     if (nodeIds.length === 0) return [];
     return db.current
@@ -49,7 +49,7 @@ export function createServiceRefusals({ db, nodes }: { db: Database; nodes: Node
   };
 
   return {
-    /** Refuses ports that servers may get. */
+    /** Refuses ports that servers may be given. */
     async ofRanges(ports: readonly ServicePort[]): Promise<void> {
       const refusals: Record<string, string | false> = {};
       for (const [index, port] of ports.entries()) {
@@ -58,7 +58,7 @@ export function createServiceRefusals({ db, nodes }: { db: Database; nodes: Node
       }
       refuseFields(refusals);
     },
-    /** Returns which port of a service another one has on one of the nodes. */
+    /** Returns a port of a service that another service already has on one of the nodes. */
     async taken(ports: readonly ServicePort[], nodeIds: readonly number[], serviceId: number) {
       for (const { alias, name, ports: theirs } of await othersOn(nodeIds, serviceId)) {
         const index = ports.findIndex((one) => theirs.some((port) => isSame(one, port)));
@@ -66,7 +66,7 @@ export function createServiceRefusals({ db, nodes }: { db: Database; nodes: Node
       }
       return undefined;
     },
-    /** Refuses mounts that hold the socket of an engine, with which a program rules its node. */
+    /** Refuses mounts that contain the socket of an engine, which gives a program control of its node. */
     async ofSockets(mounts: readonly ServiceMount[]): Promise<void> {
       const known = (await nodes.list()).flatMap(({ engine }) => socketIn(engine));
       const sockets = [...new Set([...usualSockets, ...known])];

@@ -35,7 +35,7 @@ interface View {
 
 export type DockerServices = ReturnType<typeof createDockerServices>;
 
-/** Where admins declare the services that run on nodes beside the servers; every admin's open list is told. */
+/** The administration of Docker services; every admin's open list is notified of changes. */
 export function createDockerServices(deps: {
   db: Database;
   clock: Clock;
@@ -121,7 +121,7 @@ export function createDockerServices(deps: {
       change(id, () => draft, basedOn),
     remove: (id: number): Promise<void> =>
       db.transaction(async () => {
-        // Whoever is about to put it on a node is waited for, and counted.
+        // Waits for transactions that are putting it on a node, so that they count.
         await db.current.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update');
         const { row } = found(noun, await view(id));
         const words = undeletableWords(row.name, await servicePlacements.nodeNamesOf(id));
@@ -134,7 +134,7 @@ export function createDockerServices(deps: {
 const distinct = <T>(write: () => Promise<T>): Promise<T> =>
   unlessTaken('docker_services_name', write, () => refuseFields({ name: 'Another service has this name' }));
 
-/** Never with the value of a secret: everybody who reads the audit log sees it. */
+/** Omits the values of secrets, which everybody who reads the audit log would see. */
 const traceOf = (record: View | DockerServiceDraft) => {
   const { variables, ...declared } = 'row' in record ? draftOf(record.row) : record;
   return { ...declared, variables: shownVariables(variables) };

@@ -5,18 +5,18 @@ import type { PlacementRecord, SeenState, ServicePlacements } from './placements
 
 export type ServiceSightings = ReturnType<typeof createServiceSightings>;
 
-/** Brings what is known of services on nodes in line with the containers that are there. */
+/** Brings the recorded states of services in line with the containers on their nodes. */
 export function createServiceSightings(deps: { db: Database; servicePlacements: ServicePlacements }) {
   const { db, servicePlacements } = deps;
   return {
-    /** Those on these nodes to which nothing is being done; to be read before the engines. */
+    /** Returns the idle placements of each node. Must be read before the engines are. */
     async listIdle(nodeIds: readonly number[]): Promise<ReadonlyMap<number, readonly PlacementRecord[]>> {
       const byNode = new Map<number, PlacementRecord[]>();
       for (const row of await servicePlacements.listIdle(nodeIds))
         byNode.set(row.nodeId, [...(byNode.get(row.nodeId) ?? []), row]);
       return byNode;
     },
-    /** Compares those of one node with all its containers. */
+    /** Compares the placements on one node with all its containers. */
     async note(
       idle: readonly PlacementRecord[],
       containers: readonly ContainerInfo[],
@@ -50,7 +50,7 @@ async function stateOf(
     case 'dead':
       return 'failing';
     case 'exited':
-      // Only one that ran can have crashed since; one that was failing was not stopped by anybody.
+      // Only a container that ran can have crashed since; a failing one was not stopped by anybody.
       if (before === 'running') return (await hasCrashed(container.id)) ? 'failing' : 'stopped';
       return before === 'failing' ? before : 'stopped';
     default:

@@ -3,7 +3,7 @@ import type { KeptVariable } from '../../db/schema.ts';
 import type { Sealer } from '../../security/sealer.ts';
 import { refuseFields } from '../refuse-fields.ts';
 
-/** Bound to the image, so that a secret is never handed to the program of another one. */
+/** Binds a secret to the image, so that it is never passed to a program of another image. */
 const place = (image: string, name: string) => `docker_services:${image}:${name}`;
 
 interface Kept {
@@ -13,9 +13,9 @@ interface Kept {
 
 export type ServiceVariables = ReturnType<typeof createServiceVariables>;
 
-/** The variables of services. The values of secret ones are sealed, and opened for containers alone. */
+/** The variables of services. The values of secret ones are sealed, and opened only for containers. */
 export const createServiceVariables = ({ sealer }: { sealer: Sealer }) => ({
-  /** Returns the variables as they are kept; refused where the value of a secret is to be entered again. */
+  /** Returns the variables as they are stored; refuses when the value of a secret must be entered again. */
   keep(variables: readonly ServiceVariable[], image: string, before: Kept): KeptVariable[] {
     const formerOf = ({ name }: ServiceVariable) => before.variables.find((one) => one.name === name);
     const isKept = (one: ServiceVariable) =>
@@ -46,6 +46,6 @@ export const createServiceVariables = ({ sealer }: { sealer: Sealer }) => ({
 const wordsFor = (former: KeptVariable | undefined): string =>
   former === undefined ? 'Enter a value' : 'Enter the value again';
 
-/** The variables as they may be shown. */
+/** Returns the variables without the values of secrets. */
 export const shownVariables = (variables: readonly ServiceVariable[]): ServiceVariable[] =>
   variables.map((one) => ({ ...one, value: one.is_secret ? null : one.value }));

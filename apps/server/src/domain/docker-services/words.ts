@@ -5,13 +5,13 @@ import { failureWords } from '../servers/failure-words.ts';
 
 export type PlacementWork = PlacementAction | 'place';
 
-/** So many nodes are named. */
+/** The maximum number of nodes that are named. */
 const mostNamed = 5;
 
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-/** Returns why a service cannot be deleted, with where it is; null where it is on no node. */
+/** Returns why a service cannot be deleted, naming the nodes that it is on; null when there are none. */
 export function undeletableWords(name: string, nodes: readonly string[]): string | null {
   if (nodes.length === 0) return null;
   const more = nodes.length - mostNamed;
@@ -28,7 +28,7 @@ const commands: Readonly<Record<PlacementWork, (name: string, alias: string) => 
   remove: (name, alias) => `Remove ${name} from node ${alias}`,
 };
 
-/** What a work is called in the log of processes. */
+/** The command of the process that carries out the work. */
 export const commandOf = (work: PlacementWork, name: string, alias: string): string => commands[work](name, alias);
 
 export const doneWords: Readonly<Record<PlacementWork, string>> = {
@@ -42,10 +42,10 @@ export const doneWords: Readonly<Record<PlacementWork, string>> = {
 
 export const goneWords = 'The service is no longer on this node.';
 
-/** The words of the engine, which name the port, the path or the image that it is about. */
+/** The engine's own message, which names the port, the path or the image in question. */
 const quoted = (error: EngineError): string => printedIn(error).join(' ').slice(0, 300);
 
-/** Returns why a work came to nothing, for an admin. */
+/** Returns, for admins, why the work failed. */
 export function workFailureWords(error: EngineError, { alias, image }: { alias: string; image: string }): string {
   const more = quoted(error);
   const withMore = (words: string) => (more === '' ? words : `${words} ${more}`);

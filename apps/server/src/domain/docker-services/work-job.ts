@@ -26,7 +26,7 @@ const payload = z.object({
 });
 export type ServiceTask = z.output<typeof payload>;
 
-/** The job that carries out what was asked of a service on a node. One that was interrupted begins anew. */
+/** The job that carries out an order on a service. An interrupted job starts over. */
 export function createServiceJob(deps: {
   db: Database;
   log: Logger;
@@ -96,7 +96,7 @@ export function createServiceJob(deps: {
       await db.transaction(() => processes.begin(task.processId));
       try {
         const seen = await carryOut(task, service, node, signal);
-        // The node may have been emptied meanwhile: then nothing is to be left there.
+        // The node may have been emptied meanwhile; then nothing may be left there.
         if (!(await servicePlacements.find(task.placementId))) {
           await serviceMaking.unmake(service, node, signal);
           return ending(task, false, goneWords);

@@ -68,7 +68,7 @@ const valuesOf = ({ name, place, content: html, audience, ...period }: ContentDr
   ...readPeriod(period),
 });
 
-/** Content with pictures would fill the audit log. */
+/** Omits the content, whose pictures would fill the audit log. */
 const traceOf = ({ content: html, ...rest }: ContentDraft | ContentDetail) => ({
   ...rest,
   content_length: html.length,

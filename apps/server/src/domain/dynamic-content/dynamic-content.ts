@@ -8,9 +8,9 @@ import { isAhead, nextChange, periodState } from '../period.ts';
 
 export type DynamicContent = ReturnType<typeof createDynamicContent>;
 
-/** The dynamic content of the panel's places, for its audience. */
+/** The dynamic content of the panel's places, as its audience sees it. */
 export const createDynamicContent = ({ db, clock }: { db: Database; clock: Clock }) => ({
-  /** Returns what is published, oldest first, and when the next of it begins or ends. */
+  /** Returns the published content, oldest first, and when the next piece begins or ends. */
   async currentFor(reader: RoleFacts): Promise<{ data: PlacedContent[]; changesAt: Date | null }> {
     const now = clock.now();
     const rows = await db.current

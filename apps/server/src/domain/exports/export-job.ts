@@ -8,7 +8,7 @@ import { fileOf } from './file-of.ts';
 import { createSources } from './sources.ts';
 
 const keptFor = 7 * 24 * 60 * 60 * 1000;
-/** Open pages hear of its progress so often. */
+/** Milliseconds between progress events for open pages. */
 const tellMs = 1000;
 
 export interface ExportJobDeps {
@@ -18,7 +18,7 @@ export interface ExportJobDeps {
   exports: Exports;
 }
 
-/** Makes exports: a file is streamed into the storage page by page, and begun anew after an interruption. */
+/** Makes exports: a file is streamed into the storage page by page, and started over after an interruption. */
 export function createExportJob({ db, clock, storage, exports }: ExportJobDeps) {
   const sources = createSources(db);
 
@@ -65,7 +65,7 @@ export function createExportJob({ db, clock, storage, exports }: ExportJobDeps) 
         const bytes = await make(row, signal);
         const now = await exports.find(exportId);
         if (!now) {
-          // It was deleted while it was made.
+          // The export was deleted while it was being made.
           await storage.remove(row.key);
           return nothing;
         }

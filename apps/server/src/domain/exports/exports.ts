@@ -32,7 +32,7 @@ export interface ExportsDeps {
 
 export type Exports = ReturnType<typeof createExports>;
 
-/** Files of all records of a kind: asked for, listed, opened and deleted. */
+/** Files of all records of a kind: requested, listed, opened and deleted. */
 export function createExports({ db, clock, queue, audit, events, storage }: ExportsDeps) {
   const tell = () => events.emit('admin', 'exports-changed', {});
   const find = async (id: number): Promise<ExportRecord | undefined> => {
@@ -56,7 +56,7 @@ export function createExports({ db, clock, queue, audit, events, storage }: Expo
       present,
     }),
     find,
-    /** Changes a record as it is made; false when it was deleted meanwhile. */
+    /** Updates the record of an export that is being made; false when it was deleted meanwhile. */
     update: (id: number, values: Partial<ExportRecord>): Promise<boolean> =>
       db.transaction(async () => {
         const rows = await db.current.update(table).set(values).where(eq(table.id, id)).returning({ id: table.id });
@@ -71,7 +71,7 @@ export function createExports({ db, clock, queue, audit, events, storage }: Expo
           .values({ subject, format, key, byName: by.name, createdAt: clock.now() })
           .returning();
         if (!row) throw new Error('The export could not be written down.');
-        // One at a time: they are long, and none of them is urgent.
+        // One at a time: exports take long, and none of them is urgent.
         await queue.enqueue({ kind: exportJobName, key: 'exports', payload: { exportId: row.id } });
         await audit.write({ target: targetOf(row), after: { subject, format } });
         await tell();
@@ -87,7 +87,7 @@ export function createExports({ db, clock, queue, audit, events, storage }: Expo
         await tell();
       });
     },
-    /** Notes that a file is about to be opened; refused before it is ready. */
+    /** Audits that a file is about to be opened; refuses until it is ready. */
     async offer(id: number): Promise<ExportRecord> {
       const row = found('export', await find(id));
       if (row.state !== 'ready') throw new AppError('conflict', 'This export is not finished yet.');
@@ -98,7 +98,7 @@ export function createExports({ db, clock, queue, audit, events, storage }: Expo
       const row = found('export', await find(id));
       return { row, content: await storage.read(row.key).catch(refusedAs('not-found')) };
     },
-    /** Deletes the files whose week is over. */
+    /** Deletes expired exports. */
     async prune(): Promise<void> {
       const over = await db.current.select().from(table).where(lt(table.expiresAt, clock.now())).limit(100);
       for (const { id, key } of over) {
@@ -109,7 +109,7 @@ export function createExports({ db, clock, queue, audit, events, storage }: Expo
   };
 }
 
-/** Passes on in words for the admin what went wrong in the storage. */
+/** Turns a failure of the storage into a refusal for the admin. */
 const refusedAs =
   (code: 'conflict' | 'not-found') =>
   (error: unknown): never => {

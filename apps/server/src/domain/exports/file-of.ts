@@ -2,7 +2,7 @@ import type { HouseExportFormat } from '@kronos/api/contract';
 import { stringify } from 'csv-stringify/sync';
 import type { Exported, Source } from './sources.ts';
 
-/** So many records are read at a time. */
+/** Records per query. */
 const pageSize = 500;
 
 interface FileOptions {
@@ -12,7 +12,7 @@ interface FileOptions {
   onRows: (rows: number) => Promise<void>;
 }
 
-/** Writes a file part by part: however many records there are, one page of them is in memory. */
+/** Yields a file in parts, so that no more than one page of records is in memory. */
 export async function* fileOf(source: Source, { format, last, onRows }: FileOptions): AsyncGenerator<string> {
   const write = format === 'csv' ? csv() : json();
   let rows = 0;
@@ -33,16 +33,16 @@ interface Writer {
   end(): string;
 }
 
-/** With its columns in the first line, for any spreadsheet. */
+/** CSV with the columns in the first line, for any spreadsheet. */
 function csv(): Writer {
   let isBegun = false;
   return {
     part(records) {
       const text = stringify([...records], {
         header: !isBegun,
-        // Without it, spreadsheets take the file for one of their own old encodings.
+        // Without it, spreadsheets assume one of their legacy encodings.
         bom: !isBegun,
-        // What somebody calls a server is not run in the spreadsheet of an admin.
+        // The name of a server must not run as a formula in an admin's spreadsheet.
         escape_formulas: true,
         cast: {
           date: (date) => date.toISOString(),
@@ -57,7 +57,7 @@ function csv(): Writer {
   };
 }
 
-/** One array, with a record in each line. */
+/** A JSON array, with one record per line. */
 function json(): Writer {
   let isBegun = false;
   return {

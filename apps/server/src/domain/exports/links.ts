@@ -6,7 +6,7 @@ import type { Exports } from './exports.ts';
 
 export type ExportLinks = ReturnType<typeof createExportLinks>;
 
-/** The links by which browsers save exports. */
+/** The links through which browsers download exports. */
 export function createExportLinks(deps: { db: Database; oneTimeTokens: OneTimeTokens; exports: Exports }) {
   const { db, exports } = deps;
   const links = createFileLinks(deps, {

@@ -4,21 +4,21 @@ import type { HouseExportSubject } from '@kronos/api/contract';
 import type { Database } from '../../db/database.ts';
 import { auditLog, nodes, products, servers, users } from '../../db/schema.ts';
 
-/** A record as it stands in a file: by its columns, in their order. */
+/** A record as it is written to a file: its columns, in order. */
 export interface Exported {
   readonly id: number;
   readonly [column: string]: unknown;
 }
 
-/** The records of a kind, in the order of their numbers. */
+/** The records of a kind, ordered by id. */
 export interface Source {
-  /** How many there are now, and the last of their numbers: what is made meanwhile is not part of the file. */
+  /** Returns how many there are now, and the last id: records added later are not part of the file. */
   extent(): Promise<{ total: number; last: number }>;
-  /** Those behind a number, up to the last. */
+  /** Returns the records after an id, up to and including the last. */
   after(id: number, last: number, limit: number): Promise<Exported[]>;
 }
 
-/** What can be exported. No file has a secret in it: no password, token or key. */
+/** What can be exported. No file contains secrets: no password, token or key. */
 export function createSources(db: Database): Record<HouseExportSubject, Source> {
   const sourceOf = (
     table: PgTable & { id: AnyPgColumn },

@@ -6,7 +6,7 @@ import { authenticators } from '../../db/schema.ts';
 import type { Sealer } from '../../security/sealer.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** Accepts a code in its own half minute and the ones before and after, for clocks that are slightly off. */
+/** The time steps before and after the current one whose codes are accepted, for clocks that are slightly off. */
 const window = 1;
 
 /** The setup of an authenticator app, shown once. */
@@ -38,7 +38,7 @@ export function createAuthenticators(deps: { db: Database; clock: Clock; sealer:
     return delta === null ? null : totp.counter({ timestamp }) + delta;
   };
 
-  /** Accepts each step once, also when two codes come at the same time. */
+  /** Accepts each step once, even when two codes arrive at the same time. */
   const accept = async (userId: number, code: string, isConfirmed: boolean): Promise<boolean> => {
     const row = await find(userId);
     const step = row && (row.confirmedAt !== null) === isConfirmed ? stepOf(row.secret, userId, code) : null;
@@ -57,9 +57,9 @@ export function createAuthenticators(deps: { db: Database; clock: Clock; sealer:
   };
 
   return {
-    /** Returns since when the account has an authenticator; null when it has none, or an unconfirmed one. */
+    /** Returns when the account's authenticator was confirmed; null when it has none, or an unconfirmed one. */
     since: async (userId: number): Promise<Date | null> => (await find(userId))?.confirmedAt ?? null,
-    /** Replaces an unconfirmed secret by a new one; null when an app is in use. */
+    /** Creates a secret, replacing an unconfirmed one; null when an app is in use. */
     async begin({ id: userId, email }: { id: number; email: string }): Promise<AuthenticatorSetup | null> {
       const secret = new Secret({ size: 20 });
       const row = { secret: sealer.seal(secret.base32, placeOf(userId)), lastStep: 0, createdAt: clock.now() };

@@ -129,7 +129,7 @@ export function createPasskeys(deps: { db: Database; clock: Clock; settings: Set
       };
     },
 
-    /** Returns the passkey of a valid response, of this user or, for null, of its owner; null when it is invalid. */
+    /** Returns the passkey of a valid response; null for an invalid one, or one of another user than `userId`. */
     async verify(
       purpose: 'sign-in' | 'confirm',
       userId: number | null,
@@ -147,7 +147,7 @@ export function createPasskeys(deps: { db: Database; clock: Clock; settings: Set
           publicKey: new Uint8Array(Buffer.from(row.publicKey, 'base64url')),
           counter: row.counter,
         },
-        // Instead of a password, the key must verify the user itself.
+        // A passkey that replaces the password must verify the user itself.
         requireUserVerification: userId === null,
       }).catch(unproved);
       if (!verified?.verified) return null;
@@ -157,7 +157,7 @@ export function createPasskeys(deps: { db: Database; clock: Clock; settings: Set
       return row;
     },
 
-    /** Returns the passkey before the change; null when the user has none with this id. */
+    /** Returns the passkey as it was before the change; null when the user has none with this id. */
     async rename(userId: number, id: number, name: string): Promise<PasskeyRow | null> {
       const mine = and(eq(passkeys.id, id), eq(passkeys.userId, userId));
       const [row] = await db.current.select().from(passkeys).where(mine).for('update');
@@ -177,7 +177,7 @@ export function createPasskeys(deps: { db: Database; clock: Clock; settings: Set
   };
 }
 
-/** The library throws on anything malformed, expired or meant for another site: all of it is invalid. */
+/** The library throws on anything malformed, expired or meant for another site: all of these are invalid. */
 const unproved = () => null;
 
 /** Returns the user handle that a passkey sends back. */

@@ -18,7 +18,7 @@ interface Deps {
 
 export type Protection = ReturnType<typeof createProtection>;
 
-/** Changes of the account's second factors. The caller has checked the confirmation. */
+/** Changes to the account's second factors. The caller has checked the confirmation. */
 export function createProtection({ db, authenticators, passkeys, recoveryCodes, factors, audit }: Deps) {
   const write = ({ id, name }: UserRow, after: Record<string, unknown>) =>
     audit.write({ target: { kind: 'user', id, name }, after });

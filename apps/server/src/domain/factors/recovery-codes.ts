@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { recoveryCodes, users } from '../../db/schema.ts';
 
 const howMany = 10;
-/** Without letters and digits that are mistaken for each other. */
+/** Excludes letters and digits that are easily mistaken for each other. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 export type RecoveryCodes = ReturnType<typeof createRecoveryCodes>;
@@ -24,7 +24,7 @@ export function createRecoveryCodes({ db, clock }: { db: Database; clock: Clock 
       const codes = Array.from({ length: howMany }, newCode);
       const createdAt = clock.now();
       await db.transaction(async () => {
-        // Of two at once, the second finds, and removes, the codes of the first.
+        // Of two concurrent renewals, the second waits here, and then removes the codes of the first.
         await db.current.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
         await remove(userId);
         await db.current

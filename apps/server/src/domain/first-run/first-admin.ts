@@ -7,13 +7,13 @@ import type { Settings } from '../settings/settings.ts';
 import type { Users } from '../users/users.ts';
 import { createProgress } from './progress.ts';
 
-/** The first admin's credentials of the environment. */
+/** The first admin's credentials from the environment. */
 export interface FirstAdminWish {
   email: string | undefined;
   password: string | undefined;
 }
 
-/** Shown once, on the console. */
+/** The first admin's credentials as shown on the console, once. */
 export interface FirstAdmin {
   email: string;
   /** Null when the operator set the password. */
@@ -21,7 +21,7 @@ export interface FirstAdmin {
 }
 
 const fallbackEmail = 'admin@kronos.local';
-/** Without characters that look alike. */
+/** Excludes characters that look alike. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** Creates the first admin of an installation without one; of several processes that start at once, only one does. */
@@ -43,7 +43,7 @@ export async function ensureFirstAdmin(
   });
 }
 
-/** Replaces a lost printed password by that of the environment, as long as the account was not personalized. */
+/** Replaces a lost printed password with the one from the environment, until the account is personalized. */
 async function replaceLost(
   { db, progress }: { db: Database; progress: ReturnType<typeof createProgress> },
   { password }: FirstAdminWish,

@@ -7,16 +7,16 @@ import { refuseFields } from '../refuse-fields.ts';
 
 export type GlobalValues = ReturnType<typeof createGlobalValues>;
 
-/** The values of global variables. Those that are secret are sealed, and opened for containers alone. */
+/** The values of global variables. Secret ones are sealed, and opened only for containers. */
 export function createGlobalValues({ db, sealer }: { db: Database; sealer: Sealer }) {
-  /** Returns those of these names that there are not; the others cannot be deleted until the transaction ends. */
+  /** Returns the names of variables that do not exist; the others cannot be deleted until the transaction ends. */
   const missing = async (names: readonly string[]): Promise<string[]> => {
     if (names.length === 0) return [];
     const known = await db.current
       .select({ name: table.name })
       .from(table)
       .where(inArray(table.name, [...names]))
-      // Always in the same order, so that two who refer to the same ones do not wait for each other.
+      // Always in the same order, so that two transactions that lock the same variables cannot deadlock.
       .orderBy(asc(table.name))
       .for('key share');
     return names.filter((name) => !known.some((row) => row.name === name));
@@ -33,10 +33,10 @@ export function createGlobalValues({ db, sealer }: { db: Database; sealer: Seale
   };
 
   return {
-    /** The value as it is kept. */
+    /** Returns a value as it is stored. */
     keep: (value: string, { name, isSecret }: { name: string; isSecret: boolean }): string =>
       isSecret ? sealer.seal(value, place(name)) : value,
-    /** Refuses, at its place in a field, each value that refers to a global variable that there is not. */
+    /** Refuses, at its place in a field, each value that refers to an unknown global variable. */
     async refuseUnknown(field: string, entries: readonly { value: string }[]): Promise<void> {
       const unknown = await missing(entries.flatMap(({ value }) => globalsIn(value)));
       const refusals = entries.map(({ value }, index) => {
@@ -45,14 +45,14 @@ export function createGlobalValues({ db, sealer }: { db: Database; sealer: Seale
       });
       refuseFields(Object.fromEntries(refusals));
     },
-    /** Puts the values in the place of the global variables that an environment refers to. */
+    /** Replaces the global variables that an environment refers to with their values. */
     async fillIn(env: Readonly<Record<string, string>>): Promise<Record<string, string>> {
       const values = new Map((await referredTo(env)).map(({ name, value }) => [name, value]));
       return Object.fromEntries(
         Object.entries(env).map(([name, value]) => [name, fillIn(value, (global) => values.get(global))]),
       );
     },
-    /** The secret ones of the values that an environment refers to. */
+    /** Returns the secret values that an environment refers to. */
     async secretsIn(env: Readonly<Record<string, string>>): Promise<string[]> {
       return (await referredTo(env)).filter(({ isSecret }) => isSecret).map(({ value }) => value);
     },

@@ -23,7 +23,7 @@ import type { GlobalValues } from './global-values.ts';
 type Filter = ParsedOf<Contract['adminGlobals']['export']>['query'];
 type Row = typeof table.$inferSelect;
 
-/** Where admins write the values to which the environment of products refers; every admin's open list is told. */
+/** The administration of global variables; every admin's open list is notified of changes. */
 export function createGlobalVariables(deps: {
   db: Database;
   clock: Clock;
@@ -59,7 +59,7 @@ export function createGlobalVariables(deps: {
         const isOther = name !== before.row.name || isSecret !== before.row.isSecret;
         refuseFields({
           name: name !== before.row.name && isUsed(before) && 'It is in use under its name',
-          // What is sealed is bound to its name, and shown to nobody: it is not carried over.
+          // A sealed value is bound to its name and never shown, so it is not carried over.
           value: !value && before.row.isSecret && isOther && 'Enter the value again',
         });
         const kept =
@@ -95,7 +95,7 @@ export function createGlobalVariables(deps: {
       change(id, () => draft, basedOn),
     remove: (id: number): Promise<void> =>
       db.transaction(async () => {
-        // Whoever is about to refer to it is waited for, and counted.
+        // Waits for transactions that are about to refer to it, so that they count.
         await db.current.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update');
         const one = found(noun, await view(id));
         if (isUsed(one)) throw new AppError('conflict', `${one.row.name} is in use by ${usesOf(one)}.`);
@@ -106,7 +106,7 @@ export function createGlobalVariables(deps: {
 
 const noun = 'global variable';
 
-/** Whether an environment or the variables of a script, as JSON, refer to a variable of this name, which has no character that JSON escapes. */
+/** Whether an environment or a script's variables, as JSON, refer to a name. JSON escapes no character of a name. */
 const refersTo = (
   env: typeof products.env | typeof servers.env | typeof scriptVersions.variables,
   name: ReturnType<typeof sql>,
@@ -118,7 +118,7 @@ const given = subselect<number>(
   sql`select count(*) from ${servers} where ${refersTo(servers.env, sql`${table.name}`)}`,
 ).mapWith(Number);
 
-/** Scripts as they are now: earlier versions run no more. */
+/** Counts current versions of scripts: earlier ones are no longer run. */
 const run = subselect<number>(
   sql`select count(*) from ${scripts} join ${scriptVersions}
     on ${and(eq(scriptVersions.scriptId, scripts.id), eq(scriptVersions.version, scripts.version))}
@@ -147,7 +147,7 @@ const distinct = <T>(write: () => Promise<T>): Promise<T> =>
     refuseFields({ name: 'There is a global variable of this name already' }),
   );
 
-/** A value goes into the audit log only where everybody who reads that may see it. */
+/** Includes the value only if everybody who reads the audit log may see it. */
 const traceOf = ({ name, isSecret, value }: { name: string; isSecret: boolean; value?: string | undefined }) => ({
   name,
   is_secret: isSecret,

@@ -14,7 +14,7 @@ import { actionFailureWords, doneWords, failureWords, goneWords, interruptedWord
 
 export const hetznerJobName = 'hetzner.act';
 
-/** So long is an action looked at; Hetzner itself gives up earlier. */
+/** How long an action is followed; Hetzner itself aborts it earlier. */
 const patienceMs = 15 * 60_000;
 
 const payload = z.object({
@@ -25,7 +25,7 @@ const payload = z.object({
 });
 type Payload = z.output<typeof payload>;
 
-/** What an attempt leaves for the next: that Hetzner is being asked, and then which action it has begun, when. */
+/** What an attempt records for the next: that Hetzner is being called, and then which action it began, and when. */
 const memory = z.object({
   isAsked: z.literal(true).optional(),
   action: z.number().optional(),
@@ -33,7 +33,7 @@ const memory = z.object({
 });
 type Memory = z.output<typeof memory>;
 
-/** The job that has Hetzner act on a cloud server, and looks how far it is until it is over. */
+/** The job that starts an action on a cloud server, and follows it until it ends. */
 export function createHetznerActionJob(deps: {
   db: Database;
   clock: Clock;
@@ -57,7 +57,7 @@ export function createHetznerActionJob(deps: {
   const isOverdue = ({ since }: Memory): boolean =>
     since !== undefined && clock.now().getTime() > new Date(since).getTime() + patienceMs;
 
-  /** Has it begin, and remembers that before: what may have begun is not begun twice. */
+  /** Starts the action. Records that first, so that an action that may have begun is not started twice. */
   const begin = async (task: Payload, project: CloudProject, { checkpoint, signal }: JobRun) => {
     await db.transaction(() => processes.begin(task.processId));
     await checkpoint({ isAsked: true });
@@ -77,7 +77,7 @@ export function createHetznerActionJob(deps: {
       return later({ ...known, action: action.number, since: known.since ?? clock.now().toISOString() });
     }
     const now = await project.server(task.number).catch((error: unknown) => {
-      // The next reading of the project tells.
+      // The next reading of the project will show it.
       log.warn({ err: error, server: task.number }, 'a cloud server was not read after an action');
       return undefined;
     });
@@ -101,7 +101,7 @@ export function createHetznerActionJob(deps: {
       } catch (error) {
         if (job.signal.aborted || !(error instanceof CloudError)) throw error;
         log.warn({ err: error, server: task.number }, 'Hetzner did not tell of an action');
-        // What has begun goes on there, whoever looks.
+        // An action that has begun continues at Hetzner, whether or not it is followed.
         if (known.action !== undefined && isPassing(error) && !isOverdue(known)) return later(known);
         return ending(task, false, failureWords(error));
       } finally {

@@ -16,7 +16,7 @@ type Order = ParsedOf<Contract['adminHetznerServers']['act']>['body'];
 
 export type HetznerOrders = ReturnType<typeof createHetznerOrders>;
 
-/** Takes orders to restart cloud servers, or to switch them on and off, each as a process; one at a time on each. */
+/** Accepts orders to restart cloud servers or to switch them on or off, each as a process, one per server at a time. */
 export function createHetznerOrders(deps: {
   db: Database;
   queue: Queue;
@@ -44,7 +44,7 @@ export function createHetznerOrders(deps: {
         const nodeId = node?.id ?? null;
         const processId = await processes.open({ kind: 'hetzner-action', command, nodeId, serverId: null });
         await hetznerServerList.noteProcess(id, processId);
-        // It stands beside the restarts that the panel carries out itself.
+        // It is recorded alongside the reboots that the panel carries out itself.
         if (nodeId !== null && (action === 'reboot' || action === 'reset')) await reboots.requested(nodeId, processId);
         await queue.enqueue({
           kind: hetznerJobName,

@@ -1,7 +1,7 @@
 import type { HetznerAction, HetznerStatus } from '@kronos/api/contract';
 import { VendorError } from '../vendor-error.ts';
 
-/** A cloud server as Hetzner tells of it. */
+/** A cloud server as Hetzner reports it. */
 export interface CloudServer {
   number: number;
   name: string;
@@ -24,16 +24,16 @@ export interface CloudAction {
   state: 'running' | 'success' | 'error';
   /** The share that is done, 0 to 1. */
   progress: number;
-  /** Why it failed, by Hetzner’s code and words. */
+  /** Why it failed: Hetzner’s code and message. */
   error: { code: string; message: string } | null;
 }
 
-/** What a project told of its servers. */
+/** What a project reports about its servers. */
 export interface CloudReading {
   servers: CloudServer[];
   /** Milliseconds until the first page. */
   ms: number;
-  /** Where hardly any calls are left of this hour: when there are more. */
+  /** When more calls are available, if hardly any are left of this hour’s; otherwise null. */
   restUntil: Date | null;
 }
 
@@ -43,15 +43,15 @@ export type CloudFailure =
   /** The token is not accepted. */
   | 'unauthorized'
   | 'missing'
-  /** Too many calls; `retryAt` tells when there are more. */
+  /** Too many calls; `retryAt` says when more are available. */
   | 'too-many'
-  /** Hetzner does not do this; the reason tells why. */
+  /** Hetzner refuses the call; `said` says why. */
   | 'refused'
   | 'broken'
-  /** Something else answered than the API of Hetzner Cloud. */
+  /** The response is not one of the Hetzner Cloud API. */
   | 'changed';
 
-/** `said` holds Hetzner’s code and words, such as `locked` and `server is locked`. */
+/** `said` holds Hetzner’s code and message, such as `locked` and `server is locked`. */
 export class CloudError extends VendorError<CloudFailure, { code: string; message: string }> {
   override readonly name = 'CloudError';
 }
@@ -65,12 +65,12 @@ export interface CloudProject {
   /** Reads all servers, page by page. */
   servers(options?: CloudCallOptions): Promise<CloudReading>;
   server(number: number, options?: CloudCallOptions): Promise<CloudServer>;
-  /** Has an action begin; never sent twice. */
+  /** Starts an action; never sent twice. */
   act(server: number, action: HetznerAction, options?: CloudCallOptions): Promise<CloudAction>;
   action(number: number, options?: CloudCallOptions): Promise<CloudAction>;
 }
 
-/** Opens projects by their token; nothing is sent. */
+/** Opens projects by their token, without sending anything. */
 export interface Cloud {
   open(token: string): CloudProject;
 }

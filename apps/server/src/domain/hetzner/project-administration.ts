@@ -19,12 +19,12 @@ type Filter = ParsedOf<Contract['adminHetznerProjects']['export']>['query'];
 
 const noun = 'Hetzner project';
 const takenWords = 'Another project has this name';
-/** How long all pages of a project may take while somebody waits. */
+/** How long reading all pages of a project may take while an admin waits. */
 const patienceMs = 30_000;
 
 export type HetznerProjectAdministration = ReturnType<typeof createHetznerProjectAdministration>;
 
-/** Where admins write which projects of Hetzner Cloud there are; a token is kept once Hetzner has accepted it. */
+/** The administration of Hetzner Cloud projects; a token is stored once Hetzner has accepted it. */
 export function createHetznerProjectAdministration(deps: {
   db: Database;
   clock: Clock;
@@ -43,7 +43,7 @@ export function createHetznerProjectAdministration(deps: {
     refuseFields({ name: (await db.current.$count(table, isOther)) > 0 && takenWords });
   };
 
-  /** Reads the project of a token; says at its field why that is not possible. */
+  /** Reads the project of a token; refuses the token at its field when that fails. */
   const tryOut = async (token: string): Promise<CloudReading> => {
     try {
       return await cloud.open(token).servers({ signal: AbortSignal.timeout(patienceMs) });

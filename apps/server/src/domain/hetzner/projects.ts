@@ -7,12 +7,12 @@ import type { Cloud, CloudProject } from './port.ts';
 
 export type HetznerProjectRow = typeof table.$inferSelect;
 
-/** How old what is shown of a project gets: a project with a thousand servers takes 600 of its 3600 calls of an hour. */
+/** Milliseconds between readings of a project: with a thousand servers, they take 600 of its 3600 calls per hour. */
 export const readEveryMs = 2 * 60_000;
 
 export type HetznerProjects = ReturnType<typeof createHetznerProjects>;
 
-/** The projects of Hetzner Cloud. Tokens are sealed, and opened for Hetzner alone. */
+/** The projects of Hetzner Cloud. Tokens are sealed, and opened only for calls to Hetzner. */
 export function createHetznerProjects(deps: { db: Database; clock: Clock; sealer: Sealer; cloud: Cloud }) {
   const { db, clock, sealer, cloud } = deps;
   return {
@@ -26,7 +26,7 @@ export function createHetznerProjects(deps: { db: Database; clock: Clock; sealer
       return row;
     },
     all: (): Promise<HetznerProjectRow[]> => db.current.select().from(table).orderBy(asc(table.id)),
-    /** Takes those that are due. Whoever takes one moves its next reading on, so that no other process takes it too. */
+    /** Claims the projects that are due, and postpones their next reading so that no other process claims them too. */
     claimDue(): Promise<HetznerProjectRow[]> {
       const now = clock.now();
       const due = db.current
@@ -46,7 +46,7 @@ export function createHetznerProjects(deps: { db: Database; clock: Clock; sealer
         .set({ apiToken: sealer.seal(token, place(id)) })
         .where(eq(table.id, id));
     },
-    /** Opens a project; nothing is sent. */
+    /** Opens a project, without sending anything. */
     open({ id, apiToken }: Pick<HetznerProjectRow, 'id' | 'apiToken'>): CloudProject {
       if (apiToken === null) throw new Error(`The project ${id} has no token.`);
       return cloud.open(sealer.open(apiToken, place(id)));

@@ -9,16 +9,16 @@ import { CloudError, type CloudReading, type CloudServer } from './port.ts';
 import { type HetznerProjectRow, type HetznerProjects, readEveryMs } from './projects.ts';
 import { failureWords } from './words.ts';
 
-/** So many projects are read at once. */
+/** Projects that are read concurrently. */
 const lanes = 4;
-/** How long the pages of one project may take together. */
+/** How long reading all pages of one project may take. */
 const patienceMs = 60_000;
 
 type Row = typeof table.$inferSelect;
 
 export type HetznerReadings = ReturnType<typeof createHetznerReadings>;
 
-/** Keeps what the projects tell of their servers. */
+/** Stores what the projects report about their servers. */
 export function createHetznerReadings(deps: {
   db: Database;
   clock: Clock;
@@ -29,7 +29,7 @@ export function createHetznerReadings(deps: {
   const { db, clock, log, events, hetznerProjects } = deps;
   const tell = () => events.emit('admin', 'hetzner-changed', {});
 
-  /** Brings the rows of a project in line with what it tells; a row that stays keeps its number. */
+  /** Brings the rows of a project in line with what it reports; a row that remains keeps its id. */
   const store = async (projectId: number, servers: readonly CloudServer[]): Promise<void> => {
     const known = await db.current.select().from(table).where(eq(table.projectId, projectId));
     const rowOf = new Map(known.map((row) => [row.number, row]));
@@ -48,23 +48,23 @@ export function createHetznerReadings(deps: {
   const soonest = (at: Date | null | undefined): Date =>
     new Date(Math.max(clock.now().getTime() + readEveryMs, at?.getTime() ?? 0));
 
-  /** Notes what came of a reading, which open pages tell the age of; with the servers, where it told of them. */
+  /** Records the outcome of a reading, whose age open pages show, and the servers if the project reported them. */
   const note = (id: number, values: Partial<HetznerProjectRow>, servers?: readonly CloudServer[]): Promise<void> =>
     db.transaction(async () => {
-      // It may have been deleted meanwhile, or be read by somebody else.
+      // The project may have been deleted meanwhile; the lock also serializes concurrent readings.
       if (!(await hetznerProjects.lock(id))) return;
       await db.current.update(projectTable).set(values).where(eq(projectTable.id, id));
       if (servers) await store(id, servers);
       await tell();
     });
 
-  /** Keeps what a project told. */
+  /** Stores a reading of a project. */
   const keep = (id: number, { servers, ms, restUntil }: CloudReading): Promise<void> => {
     const read = { readAt: clock.now(), latencyMs: ms, failure: null, failedAt: null };
     return note(id, { ...read, nextReadAt: soonest(restUntil) }, servers);
   };
 
-  /** Reads a project; false when it did not tell. */
+  /** Reads a project; false when that failed. */
   const read = async (project: HetznerProjectRow): Promise<boolean> => {
     try {
       const reading = await hetznerProjects.open(project).servers({ signal: AbortSignal.timeout(patienceMs) });
@@ -73,7 +73,7 @@ export function createHetznerReadings(deps: {
     } catch (error) {
       if (!(error instanceof CloudError)) throw error;
       log.warn({ err: error, project: project.name }, 'a project of Hetzner Cloud was not read');
-      // What it told before stays.
+      // What the last successful reading returned is kept.
       const failed = { failure: failureWords(error), failedAt: clock.now() };
       await note(project.id, { ...failed, nextReadAt: soonest(error.retryAt) });
       return false;
@@ -82,7 +82,7 @@ export function createHetznerReadings(deps: {
 
   return {
     keep,
-    /** Keeps what was told of one server after an action; in the transaction of its outcome. */
+    /** Stores the state of one server after an action, in the transaction of its outcome. */
     async keepOne(projectId: number, server: CloudServer): Promise<void> {
       await db.current
         .update(table)
@@ -98,7 +98,7 @@ export function createHetznerReadings(deps: {
         );
       });
     },
-    /** Reads all projects now; returns how many of them did not tell. */
+    /** Reads all projects now; returns how many readings failed. */
     async refresh(): Promise<number> {
       let failed = 0;
       await forEachLimited(await hetznerProjects.all(), lanes, async (project) => {
@@ -109,6 +109,6 @@ export function createHetznerReadings(deps: {
   };
 }
 
-/** Whether a row says what Hetzner tells. */
+/** Whether a row matches what Hetzner reports. */
 const isAs = (row: Row, server: CloudServer): boolean =>
   (Object.keys(server) as (keyof CloudServer)[]).every((key) => row[key] === server[key]);

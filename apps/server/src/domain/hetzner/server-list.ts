@@ -9,7 +9,7 @@ type Filter = ParsedOf<Contract['adminHetznerServers']['export']>['query'];
 
 export type HetznerServerList = ReturnType<typeof createHetznerServerList>;
 
-/** The cloud servers of all projects, from the records only. */
+/** The cloud servers of all projects, read from the records only. */
 export function createHetznerServerList({ db }: { db: Database }) {
   const running = () => {
     const itsNodes = db.current.select({ id: machines.id }).from(machines).where(isOnServer());
@@ -68,20 +68,20 @@ export function createHetznerServerList({ db }: { db: Database }) {
         read_at: readAt?.toISOString() ?? null,
       }),
     }),
-    /** Locks a cloud server until the transaction ends, and finds which node it is. */
+    /** Locks a cloud server until the transaction ends; returns it with its node. */
     async lock(id: number) {
       const [row] = await db.current.select().from(table).where(eq(table.id, id)).for('update');
       if (!row) return undefined;
       const [view] = await views().where(eq(table.id, id));
       return view && { ...row, node: view.node, processId: underWay(view.process) };
     },
-    /** Notes the process that acts on a cloud server. */
+    /** Records the process that acts on a cloud server. */
     async noteProcess(id: number, processId: number): Promise<void> {
       await db.current.update(table).set({ processId }).where(eq(table.id, id));
     },
   };
 }
 
-/** The process of the last action while that is not over. */
+/** The process of the last action, while it is under way. */
 const underWay = (process: Pick<typeof processes.$inferSelect, 'id' | 'state'> | null): number | null =>
   process && (process.state === 'queued' || process.state === 'running') ? process.id : null;

@@ -12,21 +12,21 @@ const failures: Record<CloudFailure, string> = {
   changed: 'This is not the answer of Hetzner Cloud',
 };
 
-/** Hetzner’s own words with its code, as its support asks for them. */
+/** Hetzner’s own message with its code, which its support asks for. */
 const saidWords = ({ code, message }: { code: string; message: string }) => `${message.slice(0, 300)} (${code})`;
 
-/** Why a call of Hetzner failed, with Hetzner’s own words where it gave some; without a full stop, as at a field. */
+/** Why a call to Hetzner failed, with Hetzner’s own message if it gave one; without a full stop, as for a field. */
 export const reasonWords = ({ code, said }: CloudError): string =>
   said ? `${failures[code]}: ${saidWords(said)}` : failures[code];
 
 /** The same as a sentence. */
 export const failureWords = (error: CloudError): string => `${reasonWords(error)}.`;
 
-/** Why an action that had begun came to nothing. */
+/** Why an action failed after it had begun. */
 export const actionFailureWords = ({ error }: CloudAction): string =>
   error ? `Hetzner could not do this: ${saidWords(error)}.` : 'Hetzner could not do this, and gives no reason.';
 
-/** What a process of an action is called. */
+/** The command of the process that carries out an action. */
 export const commandOf = (action: HetznerAction, name: string): string => `${commands[action]} cloud server ${name}`;
 
 const commands: Record<HetznerAction, string> = {
@@ -37,7 +37,7 @@ const commands: Record<HetznerAction, string> = {
   'power-off': 'Power off',
 };
 
-/** What came of an action. */
+/** The outcome of each action. */
 export const doneWords: Record<HetznerAction, string> = {
   reboot: 'Hetzner has asked its system to restart.',
   reset: 'Its power was cut, and it starts again.',

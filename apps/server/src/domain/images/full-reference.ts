@@ -1,3 +1,3 @@
-/** The reference with the tag that it means; without one an engine would pull every tag that there is. */
+/** Returns the reference with its implied tag; without a tag, an engine would pull every tag. */
 export const fullReference = (image: string): string =>
   image.includes('@') || /:[^/]*$/.test(image) ? image : `${image}:latest`;

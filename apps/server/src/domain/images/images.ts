@@ -14,7 +14,7 @@ import { refuseFields } from '../refuse-fields.ts';
 type Filter = ParsedOf<Contract['adminImages']['export']>['query'];
 type Row = typeof table.$inferSelect;
 
-/** Where admins write which images products are offered; every admin's open list is told with the commit. */
+/** The administration of the images that products may use; open lists are notified with the commit. */
 export function createImages(deps: { db: Database; clock: Clock; audit: Audit; events: Events }) {
   const { db, clock, audit, events } = deps;
   const views = () => db.current.select({ row: table, products: made, servers: running }).from(table);
@@ -61,7 +61,7 @@ export function createImages(deps: { db: Database; clock: Clock; audit: Audit; e
 
 const noun = 'image';
 
-/** Whether a reference is this image: as it is, or with a tag or a digest behind it. */
+/** Whether a reference names this image: alone, or followed by a tag or a digest. */
 const isOfIt = (reference: typeof products.image | typeof servers.image) =>
   sql`(${reference} = ${table.image} or (left(${reference}, length(${table.image}) + 1) in (${table.image} || ':', ${table.image} || '@') and strpos(substr(${reference}, length(${table.image}) + 2), '/') = 0))`;
 const made = subselect<number>(sql`select count(*) from ${products} where ${isOfIt(products.image)}`).mapWith(Number);

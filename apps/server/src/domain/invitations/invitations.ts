@@ -98,8 +98,8 @@ export function createInvitations(deps: {
       };
     },
     /**
-     * Creates the account and records the use and the chosen products in one transaction; of two for the last use, one
-     * wins.
+     * Creates the account and records the use and the chosen products in one transaction; of two calls for the last
+     * use, one wins.
      */
     async accept({ key, password, ip, userAgent, ...wanted }: Acceptance): Promise<{ token: string; user: UserRow }> {
       await requireOpen();

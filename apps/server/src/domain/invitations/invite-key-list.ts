@@ -12,7 +12,7 @@ const mostShown = 100;
 
 export type InviteKeyList = ReturnType<typeof createInviteKeyList>;
 
-/** The invitation keys of a user, as they and admins see them: what each includes, and who came by it. */
+/** The invitation keys of a user, as they and admins see them: what each includes, and who has used it. */
 export function createInviteKeyList({ db, clock, settings }: { db: Database; clock: Clock; settings: Settings }) {
   const namesOf = async (ids: readonly number[]) => {
     const rows = await db.current
@@ -69,7 +69,7 @@ export function createInviteKeyList({ db, clock, settings }: { db: Database; clo
   };
 }
 
-/** What a key opens at a moment. */
+/** The state of a key at a given time. */
 export function stateOfKey({ revokedAt, usesLeft, expiresAt }: KeyRow, now: Date): InviteKeyState {
   if (revokedAt) return 'withdrawn';
   if (usesLeft < 1) return 'used';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { hashToken } from '../sessions/sessions.ts';
 
-/** Crockford's alphabet: no letters that are mistaken for others. */
+/** Crockford's alphabet, without letters that are easily mistaken for others. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const groups = { count: 4, length: 5 };
 
@@ -11,7 +11,7 @@ export function makeInviteKey(): string {
   return Array.from({ length: groups.count }, group).join('-');
 }
 
-/** Returns the hash that is stored: the same for every way to type the key. */
+/** Returns the hash that is stored: the same for every way of typing the key. */
 export const hashInviteKey = (key: string): string =>
   hashToken(
     key

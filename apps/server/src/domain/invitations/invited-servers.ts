@@ -18,8 +18,9 @@ const payload = z.object({ userId: z.number().int(), productId: z.number().int()
 export type InvitedServers = ReturnType<typeof createInvitedServers>;
 
 /**
- * The servers that a new user chose with an invitation. Each is a job of its own, right after the account: when no
- * node has room, the invitation is accepted all the same, and admins are notified of what is left to do.
+ * The servers that a new user chose with an invitation. Each is deployed by a job of its own, right after the account
+ * is created: when no node has room, the invitation is accepted all the same, and admins are notified of what is left
+ * to do.
  */
 export function createInvitedServers(deps: {
   db: Database;
@@ -71,7 +72,7 @@ export function createInvitedServers(deps: {
       async run(task) {
         return {
           success: true,
-          // The server exists exactly if the job has ended, so that none is created twice.
+          // The server exists if and only if the job has ended, so that none is created twice.
           async write() {
             const found = await parties(task);
             if (!found || !makesServer(found.product)) return;

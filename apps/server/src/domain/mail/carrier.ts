@@ -30,7 +30,7 @@ export interface MailMessage {
   subject: string;
   text: string;
   html: string;
-  /** Where mail programs unsubscribe its recipient at a click (RFC 8058); absent for a mail to one person alone. */
+  /** The address for one-click unsubscription (RFC 8058); absent for a mail to a single person. */
   unsubscribe?: string | undefined;
 }
 
@@ -46,7 +46,7 @@ export class MailRefusal extends Error {
   override readonly name = 'MailRefusal';
   /** Whether a later attempt may succeed. */
   readonly isTemporary: boolean;
-  /** Whether the server was not reached at all, so that no other mail would leave either. */
+  /** Whether the server was not reached at all, so that no other mail could be sent either. */
   readonly isAway: boolean;
   constructor(
     message: string,

@@ -6,10 +6,10 @@ import type { MailSettings } from './mail-settings.ts';
 
 export type DirectMail = ReturnType<typeof createDirectMail>;
 
-/** Somebody waits for it. */
+/** Milliseconds allowed for a delivery; short, because a user waits for it. */
 const mostMs = 20_000;
 
-/** Mails somebody at once, past the queue, for a test that they asked for; refused in the words of the mail server. */
+/** Sends a test mail at once, bypassing the queue; refuses in the words of the mail server. */
 export function createDirectMail(deps: { settings: Settings; mailSettings: MailSettings; carrier: MailCarrier }) {
   const { settings, mailSettings, carrier } = deps;
   return async (to: MailPerson, parts: Omit<MailMessage, 'id' | 'from' | 'to'>): Promise<void> => {

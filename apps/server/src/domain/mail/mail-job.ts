@@ -24,11 +24,11 @@ export interface MailJobDeps {
   settings: Settings;
   mailSettings: MailSettings;
   carrier: MailCarrier;
-  /** How long the second attempt waits; each later one waits four times as long. */
+  /** Milliseconds before the second attempt; each later delay is four times as long. */
   retryMs: number;
 }
 
-/** With half a minute at first, these span almost three hours. */
+/** The number of attempts. With a first delay of half a minute they span almost three hours. */
 const mostTries = 6;
 const unconfigured = 'No mail server is set up, so the mail could not be sent.';
 

@@ -61,7 +61,7 @@ export function createMailSettings({ settings, sealer, carrier, environment, pub
     },
     /** Whether the environment names the server, so that saved settings have no effect. */
     isOverridden: environment.server !== undefined,
-    /** Returns the server that a form means: an empty password keeps the stored one, which is never shown. */
+    /** Returns the server that a form describes: an empty password keeps the stored one, which is never shown. */
     async complete({ user, password, from_name = '', ...given }: MailServerForm): Promise<MailServer> {
       const known = await readStored();
       const isSame = known?.host === given.host && (known.user ?? '') === user;

@@ -21,19 +21,19 @@ export interface MailTemplatesDeps {
 
 export type MailTemplates = ReturnType<typeof createMailTemplates>;
 
-/** What the panel's own mails say. */
+/** The templates of the mails that the panel sends by itself. */
 export function createMailTemplates({ db, settings, publicUrl }: MailTemplatesDeps) {
-  /** Returns what the variables of all templates stand for. */
+  /** Returns the values of the variables that all templates share. */
   const common = async (): Promise<Record<(typeof commonVariables)[number], string>> => ({
     brand: (await settings.read()).app_name,
     panel_url: publicUrl.origin,
   });
-  /** Returns what fills in any template. */
+  /** Returns a function that fills in any template. */
   const filler = async () => {
     const shared = await common();
     return ({ subject, text }: MailContent, values: TemplateValues): MailContent => {
       const all = { ...values, ...shared };
-      // A value may have lines, which a subject has not.
+      // A value may contain line breaks, which a subject must not.
       return { subject: fillTemplate(subject, all).replaceAll(/\s+/g, ' ').trim(), text: fillTemplate(text, all) };
     };
   };
@@ -41,13 +41,13 @@ export function createMailTemplates({ db, settings, publicUrl }: MailTemplatesDe
   return {
     common,
     filler,
-    /** Returns what writes mails with a template as it is now. */
+    /** Returns a function that writes mails with the current version of a template. */
     async writer({ key, subject, text }: MailTemplate): Promise<(values: TemplateValues) => MailContent> {
       const [row] = await db.current.select().from(table).where(eq(table.key, key));
       const fill = await filler();
       return (values) => fill(row ?? { subject, text }, values);
     },
-    /** Stores the templates that are new in this version of the panel, and those that changed with it. */
+    /** Stores the templates that are new in this version of the panel, and updates those that no admin has changed. */
     async ensure(): Promise<void> {
       await db.current
         .insert(table)

@@ -54,7 +54,7 @@ export function createMail({ db, clock, queue, sealer, mailSettings, mailTemplat
     /** Whether a mail server is configured; callers that depend on mail check this first. */
     isConfigured: async (): Promise<boolean> => (await mailSettings.read()) !== null,
     verify: mailSettings.verify,
-    /** Returns what writes many mails with the template of now. */
+    /** Returns a function that writes many mails with the current version of a template. */
     writer: mailTemplates.writer,
     /** Returns an absolute address of the panel for a mail. */
     link(path: string, query: Readonly<Record<string, string>> = {}): string {

@@ -1,4 +1,4 @@
-/** Returns the text of sanitized HTML; an absolute link has its address behind it. */
+/** Returns the text of sanitized HTML; an absolute link is followed by its address. */
 export const plainText = (html: string): string =>
   html
     .replaceAll(/<a [^>]*href="(https?:[^"]*)"[^>]*>(.*?)<\/a>/g, (_, href: string, text: string) =>

@@ -21,7 +21,7 @@ export interface MailServerAdministrationDeps {
 
 export type MailServerAdministration = ReturnType<typeof createMailServerAdministration>;
 
-/** Where admins say through which server mails leave. */
+/** The administration of the mail server. */
 export function createMailServerAdministration(deps: MailServerAdministrationDeps) {
   const { db, audit, events, mailSettings, directMail } = deps;
 
@@ -44,7 +44,7 @@ export function createMailServerAdministration(deps: MailServerAdministrationDep
     async show(): Promise<ResponseOf<Contract['adminMail']['server']>> {
       return { server: await read(), is_fixed: mailSettings.isOverridden };
     },
-    /** Saves a server that answered to a sign-in. */
+    /** Saves a server after a successful sign-in to it. */
     async save(draft: Draft): Promise<void> {
       if (mailSettings.isOverridden)
         throw new AppError('conflict', 'The environment of the panel names the mail server: change it there.');
@@ -63,7 +63,7 @@ export function createMailServerAdministration(deps: MailServerAdministrationDep
         await events.emit('admin', 'mail-changed', {});
       });
     },
-    /** Mails one person a line at once. */
+    /** Sends a one-line test mail at once. */
     test: (to: MailPerson): Promise<void> => directMail(to, { ...line, html: pageOf({ body: htmlOf(line.text) }) }),
   };
 }

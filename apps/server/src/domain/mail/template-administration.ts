@@ -42,7 +42,7 @@ export interface TemplateAdministrationDeps {
 
 export type MailTemplateAdministration = ReturnType<typeof createMailTemplateAdministration>;
 
-/** Where admins write what the panel's own mails say. */
+/** The administration of mail templates. */
 export function createMailTemplateAdministration(deps: TemplateAdministrationDeps) {
   const { db, clock, audit, events, mailTemplates, directMail, publicUrl } = deps;
   const views = () => db.current.select().from(table);
@@ -61,7 +61,7 @@ export function createMailTemplateAdministration(deps: TemplateAdministrationDep
     },
   );
   const one = async (id: number) => found('mail template', await view(id));
-  /** Fills in what is written with the examples of its template. */
+  /** Fills in a draft with the examples of its template. */
   const preview = async (id: number, draft: MailTemplateDraft): Promise<MailContent> => {
     const { key } = await one(id);
     refuseUnfit(draft, originals[key]);
@@ -109,7 +109,7 @@ export function createMailTemplateAdministration(deps: TemplateAdministrationDep
       const { subject, text } = await preview(id, draft);
       return { subject, html: htmlOf(text) };
     },
-    /** Mails what is written to one person at once. */
+    /** Sends a draft, filled in with examples, to one person at once. */
     async test(id: number, draft: MailTemplateDraft, to: MailPerson): Promise<void> {
       const { subject, text } = await preview(id, draft);
       await directMail(to, { subject, text, html: pageOf({ body: htmlOf(text) }) });
@@ -123,7 +123,7 @@ const present = ({ changedAt, ...row }: Row): MailTemplateRow => ({
   changed_at: changedAt?.toISOString() ?? null,
 });
 
-/** What the variables of a template stand for in a preview. */
+/** The values of a template's variables in a preview. */
 const examplesOf = ({ examples }: Pick<MailTemplate, 'examples'>, publicUrl: URL): TemplateValues =>
   Object.fromEntries(
     Object.entries(examples).map(([name, example]) => [
@@ -132,7 +132,7 @@ const examplesOf = ({ examples }: Pick<MailTemplate, 'examples'>, publicUrl: URL
     ]),
   );
 
-/** Refuses a text that could not be filled in, or that would be a mail of no use. */
+/** Refuses a draft that could not be filled in, or that lacks the required variable. */
 function refuseUnfit(draft: MailTemplateDraft, { examples, required }: MailTemplate): void {
   const names = [...Object.keys(examples), ...commonVariables];
   const subject = readTemplate(draft.subject, names);

@@ -1,17 +1,17 @@
 import Handlebars from 'handlebars';
 
-/** What a template's variables stand for. What is false, empty or null counts as absent in an `{{#if}}`. */
+/** The values of a template's variables. False, an empty text and null count as absent in an `{{#if}}`. */
 export type TemplateValues = Readonly<Record<string, string | number | boolean | null>>;
 
-/** What is said of a template: why it cannot be used, or which variables it shows. */
+/** The result of reading a template: why it cannot be used, or which variables it shows. */
 export type TemplateReading = { problem: string } | { problem: null; shown: ReadonlySet<string> };
 
-/** Returns the text of a template in which `readTemplate` finds no problem. */
+/** Fills in a template in which `readTemplate` finds no problem. */
 export const fillTemplate = (template: string, values: TemplateValues): string =>
-  // It gives plain text, so nothing is escaped here; the HTML form is made from the text, and escaped then.
+  // The result is plain text, so nothing is escaped here; the HTML form is made from it, and escaped then.
   Handlebars.compile<TemplateValues>(template, { noEscape: true, knownHelpersOnly: true })(values);
 
-/** Reads a template. Handlebars can do far more than a mail needs: only variables and conditions are let through. */
+/** Reads a template. Handlebars can do far more than a mail needs: only variables and conditions are accepted. */
 export function readTemplate(template: string, variables: readonly string[]): TemplateReading {
   const shown = new Set<string>();
   const known = new Set(variables);
@@ -20,7 +20,7 @@ export function readTemplate(template: string, variables: readonly string[]): Te
     return { problem: null, shown };
   } catch (error) {
     if (error instanceof Unfit) return { problem: error.message };
-    // The parser's own message names tokens, which mean nothing to whoever writes a mail.
+    // The parser's own message names tokens, which mean nothing to the author of a mail.
     const line = /on line (\d+)/.exec(String(error))?.[1] ?? '1';
     return { problem: `Check the braces in line ${line}` };
   }
@@ -53,7 +53,7 @@ function visitCondition(block: hbs.AST.BlockStatement, scope: Scope): void {
   visit((block.inverse as hbs.AST.Program | undefined)?.body ?? [], scope);
 }
 
-/** Returns the variable that an expression is, and nothing else. */
+/** Returns the variable that an expression consists of; throws for any other expression. */
 function variableIn(
   statement: hbs.AST.MustacheStatement | hbs.AST.BlockStatement,
   expression: hbs.AST.Expression,

@@ -31,11 +31,11 @@ export interface MailingAdministration
     Pick<Crud<MailingDetail, MailingDraft, MailingDraft>, 'create' | 'remove'> {
   find(id: number): Promise<{ data: MailingDetail; version: string }>;
   update(id: number, draft: MailingDraft, basedOn?: string): Promise<void>;
-  /** Counts who would get a mail, and who of the audience wants no news. */
+  /** Counts the users who would receive a mailing, and those in the audience who want no news. */
   reach(audience: MailingAudience & { purpose: MailingPurpose }): Promise<{ count: number; unsubscribed: number }>;
 }
 
-/** Mails to many people, as admins write them and see what came of them. */
+/** The administration of mailings: their drafts, and the outcome of each. */
 export function createMailingAdministration(deps: {
   db: Database;
   clock: Clock;
@@ -137,7 +137,7 @@ export function createMailingAdministration(deps: {
 
 const noun = 'mailing';
 
-/** The nodes that a mail is for, in a select of mailings. */
+/** The nodes that a mailing is for, in a select of mailings. */
 const nodesOf = subselect<{ id: number; alias: string }[]>(
   sql`select coalesce(json_agg(json_build_object('id', ${nodes.id}, 'alias', ${nodes.alias})
     order by lower(${nodes.alias})), '[]') from ${nodes} where ${nodes.id} = any(${mailings.nodeIds})`,

@@ -6,10 +6,10 @@ import { isAmong } from '../audience.ts';
 
 export type MailingAudience = Pick<MailingDraft, 'audience' | 'node_ids' | 'server_type'>;
 
-/** The users who want news by mail: all who did not choose otherwise. */
+/** The users who want news by mail: all who have not opted out. */
 export const wantsNews = sql<boolean>`${users.preferences} #>> '{notifications,news,mail}' is distinct from 'false'`;
 
-/** The users in an audience: those with one of the roles, and where that is asked, with such a server of their own. */
+/** The users in an audience: those with one of the roles and, where nodes or a type are given, such a server. */
 export function isAddressed(db: Database, { audience, node_ids, server_type }: MailingAudience): SQL | undefined {
   const wanted = [
     ...(node_ids.length === 0 ? [] : [inArray(servers.nodeId, node_ids)]),

@@ -12,7 +12,7 @@ export interface MailingText {
 }
 
 export interface ComposeOptions {
-  /** The name of the recipient, which stands for `{{name}}`. */
+  /** The name of the recipient, which replaces `{{name}}`. */
   name: string;
   brand: string;
   /** The panel's address, with which links into the panel become absolute. */
@@ -21,7 +21,7 @@ export interface ComposeOptions {
   unsubscribe: { page: string; oneClick: string };
 }
 
-/** Writes the mail of one recipient. News says how to unsubscribe; a service mail says why it came nevertheless. */
+/** Writes the mail for one recipient. News says how to unsubscribe; a service mail says why it was sent. */
 export function composeMailing(
   { subject, content, purpose }: MailingText,
   { name, brand, publicUrl, unsubscribe }: ComposeOptions,

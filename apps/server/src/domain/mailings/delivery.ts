@@ -20,7 +20,7 @@ export const mailingJobName = 'mailing.send';
 
 export type MailingDelivery = ReturnType<typeof createMailingDelivery>;
 
-/** The sending of mailings: who gets one, when it goes on, and what came of each person. */
+/** The delivery of mailings: their recipients, sending and stopping, and the outcome for each recipient. */
 export function createMailingDelivery(deps: {
   db: Database;
   clock: Clock;
@@ -35,7 +35,7 @@ export function createMailingDelivery(deps: {
   const update = (id: number, values: Partial<typeof mailings.$inferInsert>) =>
     db.current.update(mailings).set(values).where(eq(mailings.id, id));
 
-  /** Counts anew what came of the recipients; tells open panels. */
+  /** Recounts the recipients by outcome, and notifies open panels. */
   const recount = async (id: number): Promise<void> => {
     const rows = await db.current
       .select({ state: recipients.state, count: sql<number>`count(*)`.mapWith(Number) })
@@ -48,7 +48,7 @@ export function createMailingDelivery(deps: {
     await events.emit('admin', 'mailing-updated', { id });
   };
 
-  /** Changes the state of a mailing, in its audited transaction. */
+  /** Changes the state of a mailing, in an audited transaction. */
   const turn = (id: number, state: MailingState, work: (row: Row) => Promise<object | void>): Promise<void> =>
     db.transaction(async () => {
       const [row] = await db.current.select().from(mailings).where(eq(mailings.id, id)).for('update');
@@ -69,7 +69,7 @@ export function createMailingDelivery(deps: {
     if (!(await mail.isConfigured())) throw new AppError('conflict', 'This panel has no mail server yet.');
   };
 
-  /** Writes down everybody who is addressed now, by one statement. */
+  /** Records the current audience as recipients, with one statement. */
   const address = async ({ id, audience, nodeIds, serverType, purpose }: Row): Promise<void> => {
     const isIn = isAddressed(db, { audience, node_ids: nodeIds, server_type: serverType });
     await db.current.execute(
@@ -82,7 +82,7 @@ export function createMailingDelivery(deps: {
   return {
     recount,
     update,
-    /** Sends a draft to its audience of now; lets one that was stopped go on. */
+    /** Sends a draft to its current audience, or resumes a mailing that was stopped. */
     send: (id: number): Promise<void> =>
       turn(id, 'sending', async (row) => {
         if (row.state !== 'draft' && row.state !== 'stopped')
@@ -99,7 +99,7 @@ export function createMailingDelivery(deps: {
         if (state !== 'sending') throw new AppError('conflict', 'This mailing is not being sent.');
         return { trouble: null };
       }),
-    /** Tries everybody again for whom it failed. */
+    /** Retries all recipients for whom the delivery failed. */
     retry: (id: number): Promise<void> =>
       turn(id, 'sending', async ({ state }) => {
         if (state !== 'sent') throw new AppError('conflict', 'This mailing has not ended yet.');
@@ -130,8 +130,8 @@ export function createMailingDelivery(deps: {
       }).list(query);
     },
     /**
-     * The next people who wait for it, with whether they may still get it: those whom the mail server put off come last.
-     * Undefined once it is not being sent.
+     * Returns the next waiting recipients, each with whether they may still receive the mailing; those whom the mail
+     * server deferred come last. Undefined when the mailing is not being sent.
      */
     async next(id: number, most: number) {
       const [row] = await db.current.select().from(mailings).where(eq(mailings.id, id));
@@ -146,7 +146,7 @@ export function createMailingDelivery(deps: {
         .limit(most);
       return { mailing: row, people };
     },
-    /** Notes that a mail to somebody leaves; false when it does already. */
+    /** Records that the mail to a recipient is being sent; false when it no longer waits. */
     async begin(recipientId: number): Promise<boolean> {
       const rows = await db.current
         .update(recipients)
@@ -155,14 +155,14 @@ export function createMailingDelivery(deps: {
         .returning({ id: recipients.id });
       return rows.length > 0;
     },
-    /** Notes what came of one. */
+    /** Records the outcome for a recipient. */
     async end(recipientId: number, state: 'waiting' | 'sent' | 'failed' | 'skipped', words: string | null = null) {
       await db.current
         .update(recipients)
         .set({ state, words, endedAt: state === 'waiting' ? null : clock.now() })
         .where(eq(recipients.id, recipientId));
     },
-    /** Gives up those that were being sent when the panel was ended: each may have arrived, so none is sent again. */
+    /** Fails the mails that were being sent when the panel stopped: each may have arrived, so none is sent again. */
     giveUpInterrupted: (id: number, words: string) =>
       db.current
         .update(recipients)

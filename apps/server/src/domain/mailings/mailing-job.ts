@@ -14,14 +14,15 @@ import type { MailSubscription } from './subscription.ts';
 const payload = z.object({ mailingId: z.number().int() });
 type Payload = z.output<typeof payload>;
 
-/** So many are sent between two pauses, and so many of them at a time: no more connections are opened. */
+/** Recipients per batch, between two pauses. */
 const batch = 20;
+/** Concurrent deliveries within a batch, and so the most connections that are opened. */
 const atOnce = 4;
 const interrupted = 'The panel was ended while this mail was being sent. It may have arrived.';
 const unconfigured = 'No mail server is set up.';
-/** So often is somebody tried whom the mail server puts off. */
+/** The number of attempts for a recipient whom the mail server defers. */
 const mostTries = 5;
-/** A wait is half an hour at most, with half a minute at first. */
+/** The number of growing delays: with half a minute at first, the longest is half an hour. */
 const mostDelays = 4;
 
 type Batch = NonNullable<Awaited<ReturnType<MailingDelivery['next']>>>;
@@ -42,15 +43,15 @@ export interface MailingJobDeps {
   delivery: MailingDelivery;
   subscription: MailSubscription;
   publicUrl: URL;
-  /** So many leave in a minute, at most: mail servers put off who sends faster than they allow. */
+  /** The most mails sent per minute: mail servers defer senders that exceed their limits. */
   mailsPerMinute: number;
-  /** How long it waits for a mail server that is away, the first time; four times as long each time after. */
+  /** Milliseconds of the first wait for a mail server that is away; each later wait is four times as long. */
   retryMs: number;
 }
 
 /**
- * Sends mailings, a batch at a time. Each person is marked before the mail leaves, so that a crash costs a mail rather than
- * sending it twice.
+ * Sends mailings, a batch at a time. Each recipient is marked before the mail is sent, so that a crash loses a mail
+ * rather than sending it twice.
  */
 export function createMailingJob(deps: MailingJobDeps) {
   const { db, clock, log, settings, mailSettings, carrier, delivery, subscription, publicUrl, retryMs } = deps;
@@ -64,7 +65,7 @@ export function createMailingJob(deps: MailingJobDeps) {
     },
   });
 
-  /** Sends to one person; returns the failure of a mail server that is away. */
+  /** Sends to one recipient; returns the failure if the mail server is away. */
   const sendTo = async (
     { recipient: { id, userId, email, name, tries }, isWanted }: Batch['people'][number],
     { mailing, server, brand, signal }: Sending,
@@ -114,7 +115,7 @@ export function createMailingJob(deps: MailingJobDeps) {
       });
       const waits = away ? Number(run.progress['waits'] ?? 0) + 1 : 0;
       if (away) log.warn({ mailing: mailingId, waits }, 'a mailing waits for its mail server');
-      // Those whom the server put off come last: once only they are left, they are given time.
+      // Recipients whom the server deferred come last; once only they are left, the delay grows.
       const tries = away ? waits : (next.people[0]?.recipient.tries ?? 0);
       const afterMs = tries === 0 ? paceMs : retryMs * 4 ** (Math.min(tries, mostDelays) - 1);
       return { afterMs, progress: { waits } };

@@ -12,7 +12,7 @@ const place = 'mail-subscription';
 
 export type MailSubscription = ReturnType<typeof createMailSubscription>;
 
-/** Whether users want news by mail, chosen by links in such mails. The links stay valid as long as the account. */
+/** The users' choice of news by mail, made through links in such mails. A link is valid as long as the account. */
 export function createMailSubscription(deps: { db: Database; sealer: Sealer; audit: Audit; mail: Pick<Mail, 'link'> }) {
   const { db, sealer, audit, mail } = deps;
 
@@ -58,7 +58,7 @@ export function createMailSubscription(deps: { db: Database; sealer: Sealer; aud
   };
 }
 
-/** Returns what a token holds; undefined for one that nobody was given. */
+/** Returns the content of a token; undefined if it is forged. */
 function opened(sealer: Sealer, token: string): string | undefined {
   try {
     return sealer.open(token, place);

@@ -7,7 +7,7 @@ import type { MailSubscription } from './subscription.ts';
 
 export type TestMailing = ReturnType<typeof createTestMailing>;
 
-/** Mails what is written to one user at once, as others would get it; refused in the words of the mail server. */
+/** Sends a draft to one user at once, as recipients would get it; refuses in the words of the mail server. */
 export function createTestMailing(deps: {
   settings: Settings;
   directMail: DirectMail;

@@ -26,7 +26,7 @@ export interface MaintenanceJobDeps {
   paceMs: number;
 }
 
-/** Works on the nodes of a maintenance, wave after wave. The records show how far it is, also after a crash. */
+/** Works on the nodes of a maintenance, wave by wave. The records show its progress, even after a crash. */
 export function createMaintenanceJob(deps: MaintenanceJobDeps) {
   const { db, clock, machines, batches, maintenance, tellings, paceMs } = deps;
   const nothing: Ending = { success: true, write: async () => undefined };
@@ -43,7 +43,7 @@ export function createMaintenanceJob(deps: MaintenanceJobDeps) {
     Object.assign(item, values);
   };
 
-  /** Writes down what came of nodes whose process has ended. */
+  /** Records the outcome of nodes whose process has ended. */
   const gather = async (id: number): Promise<MaintenanceNodeRecord[]> => {
     const all = await read(id);
     const ended = all.filter(
@@ -57,7 +57,7 @@ export function createMaintenanceJob(deps: MaintenanceJobDeps) {
     return all.map(({ item }) => item);
   };
 
-  /** Begins one node; a refusal is a result as well. */
+  /** Starts the work on one node; a refusal is a result as well. */
   const begin = async ({ work }: MaintenanceRecord, item: MaintenanceNodeRecord, wave: number): Promise<void> => {
     const at = clock.now();
     const ended = (state: 'done' | 'failed', words: string) =>
@@ -68,7 +68,7 @@ export function createMaintenanceJob(deps: MaintenanceJobDeps) {
       return await put(item, { state: 'running', wave, processId: process.id, words: null, startedAt: at });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      // Where no server runs there is none to restart.
+      // The conflict says that no server runs, so there is none to restart.
       const isDone = work === 'restart_servers' && error.code === 'conflict';
       return ended(isDone ? 'done' : 'failed', error.message);
     }
@@ -81,7 +81,7 @@ export function createMaintenanceJob(deps: MaintenanceJobDeps) {
     return nothing;
   };
 
-  /** Takes it one step further; says for how long nothing is to be done. */
+  /** Takes the next step; returns the delay until the one after it, or the ending. */
   const step = async (row: MaintenanceRecord): Promise<Ending | Later> => {
     const now = clock.now();
     const isPlanned = row.state === 'planned';
@@ -92,7 +92,7 @@ export function createMaintenanceJob(deps: MaintenanceJobDeps) {
     }
     const nodes = await gather(row.id);
     if (nodes.some(({ state }) => state === 'running')) return { afterMs: paceMs, progress: {} };
-    // Whoever stopped it, or called it off, left what was under way to end.
+    // It was paused or called off, but work that was under way was left to finish.
     if (!isPlanned && row.state !== 'running') return nothing;
 
     const failed = nodes.filter(({ state }) => state === 'failed');

@@ -27,7 +27,7 @@ export const noun = 'maintenance';
 
 export type Maintenance = ReturnType<typeof createMaintenance>;
 
-/** The maintenance of nodes as admins write it, and its reports. */
+/** The administration of maintenance, and its reports. */
 export function createMaintenance(deps: {
   db: Database;
   clock: Clock;
@@ -40,7 +40,7 @@ export function createMaintenance(deps: {
   const views = () => db.current.select({ row: table, nodes: nodesOf }).from(table);
   const view = async (id: number): Promise<MaintenanceView | undefined> => (await views().where(eq(table.id, id)))[0];
 
-  /** Puts the nodes down in the order in which they were chosen, by the names that they have now. */
+  /** Records the nodes in the order in which they were chosen, with their current names. */
   const nameNodes = async (maintenanceId: number, wanted: readonly number[]): Promise<void> => {
     const ids = [...new Set(wanted)];
     const known = await db.current
@@ -131,13 +131,13 @@ export function createMaintenance(deps: {
           throw new AppError('conflict', 'Call this maintenance off before you delete it.');
         await remove(id);
       }),
-    /** Writes how it goes on. */
+    /** Updates the record of a maintenance. */
     set: (id: number, values: Partial<MaintenanceRecord>) =>
       db.current.update(table).set(values).where(eq(table.id, id)),
   };
 }
 
-/** What the audit log keeps: long texts would fill it. */
+/** What the audit log keeps of a record, without the long texts, which would fill it. */
 function traceOf(record: MaintenanceView | MaintenanceDraft): Record<string, unknown> {
   const { mail_text, announcement_text, ...rest } = 'row' in record ? draftOf(record) : record;
   return { ...rest, mail_length: mail_text.length, announcement_length: announcement_text.length };

@@ -27,7 +27,7 @@ export interface MaintenancePlanDeps {
   tellings: MaintenanceTellings;
 }
 
-/** What is known of a node that is to be tried again. */
+/** The record of a node that is to be tried again. */
 const anew = {
   state: 'waiting',
   wave: null,
@@ -39,7 +39,7 @@ const anew = {
 
 export type MaintenancePlan = ReturnType<typeof createMaintenancePlan>;
 
-/** What admins decide about a maintenance: that it begins, stops, goes on, or is called off. */
+/** The decisions of admins about a maintenance: to plan, pause, resume or cancel it. */
 export function createMaintenancePlan(deps: MaintenancePlanDeps) {
   const { db, clock, queue, audit, nodes, machines, maintenance, tellings } = deps;
 
@@ -48,7 +48,7 @@ export function createMaintenancePlan(deps: MaintenancePlanDeps) {
     const rows = await db.current.select({ id: items.nodeId }).from(items).where(of(id)).orderBy(asc(items.id));
     return rows.flatMap((row) => row.id ?? []);
   };
-  /** Changes the state of one in its audited transaction. */
+  /** Changes the state of a maintenance, in an audited transaction. */
   const turn = (
     id: number,
     { from, to, refusal }: { from: readonly MaintenanceState[]; to: MaintenanceState; refusal: string },
@@ -76,7 +76,7 @@ export function createMaintenancePlan(deps: MaintenancePlanDeps) {
     });
 
   return {
-    /** Tells what is drafted, and has it begin at its time. */
+    /** Announces a draft, and schedules its start. */
     plan: (id: number): Promise<void> =>
       turn(id, { from: ['draft'], to: 'planned', refusal: 'This maintenance is planned already.' }, async (row) => {
         if (row.startsAt <= clock.now())
@@ -88,14 +88,14 @@ export function createMaintenancePlan(deps: MaintenancePlanDeps) {
         await enqueue(id, row.startsAt);
         return { ...kept, byName: audit.actor()?.name ?? row.byName };
       }),
-    /** Begins no further wave. */
+    /** Stops before the next wave. */
     pause: (id: number): Promise<void> =>
       turn(id, { from: ['running'], to: 'paused', refusal: 'This maintenance is not under way.' }, async (row) => {
         const words = `Stopped by ${audit.actor()?.name ?? 'an admin'}.`;
         await tellings.paused(row, words);
         return { pausedWords: words };
       }),
-    /** Goes on, with the nodes that failed or without them. */
+    /** Resumes the work, with or without the nodes that failed. */
     resume: (id: number, { failed, ends_at }: MaintenanceResumption): Promise<void> =>
       turn(id, { from: ['paused'], to: 'running', refusal: 'This maintenance is not paused.' }, async (row) => {
         const endsAt = ends_at === null ? row.endsAt : new Date(ends_at);
@@ -108,7 +108,7 @@ export function createMaintenancePlan(deps: MaintenancePlanDeps) {
         await enqueue(id);
         return { pausedWords: null, endsAt, startedAt: row.startedAt ?? clock.now() };
       }),
-    /** Leaves the nodes that wait as they are, and tells whoever was told. */
+    /** Skips the nodes that wait or have failed, and notifies everyone who was told of the maintenance. */
     cancel: (id: number): Promise<void> =>
       turn(
         id,

@@ -7,20 +7,20 @@ import type { Texts } from './texts.ts';
 export type MaintenanceRecord = typeof table.$inferSelect;
 export type MaintenanceNodeRecord = typeof maintenanceNodes.$inferSelect;
 
-/** A maintenance with its nodes, in short. */
+/** A maintenance with a summary of its nodes. */
 export interface MaintenanceView {
   row: MaintenanceRecord;
   nodes: (Pick<MaintenanceNodeRecord, 'alias' | 'state'> & { id: number | null })[];
 }
 
-/** The nodes of a maintenance, in a select of them. */
+/** The nodes of a maintenance, in a select of maintenances. */
 export const nodesOf = subselect<MaintenanceView['nodes']>(
   sql`select coalesce(json_agg(json_build_object('id', ${maintenanceNodes.nodeId}, 'alias', ${maintenanceNodes.alias},
     'state', ${maintenanceNodes.state}) order by ${maintenanceNodes.id}), '[]') from ${maintenanceNodes}
     where ${eq(maintenanceNodes.maintenanceId, table.id)}`,
 );
 
-/** What is kept of what an admin writes. */
+/** The columns in which a draft is stored. */
 export const valuesOf = (draft: MaintenanceDraft, texts: Texts) => ({
   title: draft.title,
   work: draft.work,
@@ -35,7 +35,7 @@ export const valuesOf = (draft: MaintenanceDraft, texts: Texts) => ({
   announcementText: texts.announcement_text,
 });
 
-/** What an admin wrote. */
+/** The draft of a maintenance, as an admin wrote it. */
 export const draftOf = ({ row, nodes }: MaintenanceView): MaintenanceDraft => ({
   title: row.title,
   node_ids: nodes.flatMap(({ id }) => id ?? []),
@@ -51,7 +51,7 @@ export const draftOf = ({ row, nodes }: MaintenanceView): MaintenanceDraft => ({
   announcement_text: row.announcementText,
 });
 
-/** One as admins see it in their list. */
+/** Presents a maintenance in the list. */
 export function presentRow({ row, nodes }: MaintenanceView): MaintenanceRow {
   const count = (...states: MaintenanceNodeRecord['state'][]) =>
     nodes.filter(({ state }) => states.includes(state)).length;
@@ -70,7 +70,7 @@ export function presentRow({ row, nodes }: MaintenanceView): MaintenanceRow {
   };
 }
 
-/** What came of one of its nodes. */
+/** Presents the outcome of one of its nodes. */
 export const presentItem = (node: MaintenanceNodeRecord): MaintenanceItem => ({
   id: node.nodeId,
   alias: node.alias,
@@ -82,7 +82,7 @@ export const presentItem = (node: MaintenanceNodeRecord): MaintenanceItem => ({
   message: node.words,
 });
 
-/** One with all of its report. */
+/** Presents a maintenance with its whole report. */
 export const presentDetail = (
   view: MaintenanceView,
   rest: Pick<MaintenanceDetail, 'items' | 'reach' | 'told'>,

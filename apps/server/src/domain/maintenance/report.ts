@@ -10,7 +10,7 @@ type Told = MaintenanceDetail['told'];
 
 export type MaintenanceReport = ReturnType<typeof createMaintenanceReport>;
 
-/** Whom a maintenance reaches, what came of each node, and what was told. */
+/** The report of a maintenance: whom it reaches, the outcome of each node, and what was announced. */
 export function createMaintenanceReport(deps: {
   db: Database;
   nodes: Pick<Nodes, 'list'>;

@@ -14,7 +14,7 @@ import type { StatusEntries } from '../status/entries.ts';
 import type { MaintenanceRecord } from './present.ts';
 import { fill, fillHtml, overWords } from './texts.ts';
 
-/** What came to be told, to be kept beside the maintenance. */
+/** The ids of what was published, to be stored with the maintenance. */
 type Kept = Partial<Pick<MaintenanceRecord, 'statusEntryId' | 'announcementId' | 'mailingId' | 'allClearId'>>;
 
 export interface MaintenanceTellingsDeps {
@@ -30,19 +30,19 @@ export interface MaintenanceTellingsDeps {
 
 export type MaintenanceTellings = ReturnType<typeof createMaintenanceTellings>;
 
-/** What customers and admins are told of a maintenance; each within the transaction that it is told of. */
+/** What customers and admins are told about a maintenance, in the transaction of the change. */
 export function createMaintenanceTellings(deps: MaintenanceTellingsDeps) {
   const { db, clock, audit, statusEntries, announcementAdministration: announcements, notifications } = deps;
   const { mailingAdministration: mailings, mailingDelivery } = deps;
 
-  /** Mails those with a server on one of the nodes; undefined where there is nobody. */
+  /** Sends a mailing to users with a server on one of the nodes; undefined if there are none. */
   const mail = async (
     row: MaintenanceRecord,
     nodeIds: readonly number[],
     { subject, content }: { subject: string; content: string },
   ): Promise<number | undefined> => {
     const audience = { audience: [...row.audience], node_ids: [...nodeIds], server_type: null };
-    // Without a node left it would be for everybody.
+    // A mailing without nodes would be for everyone.
     if (nodeIds.length === 0) return undefined;
     const { count } = await mailings.reach({ ...audience, purpose: 'service' });
     if (count === 0) return undefined;
@@ -56,7 +56,7 @@ export function createMaintenanceTellings(deps: MaintenanceTellingsDeps) {
     await audit.part(() => mailingDelivery.send(id));
     return id;
   };
-  /** Does something about its entry of the status. An admin may have gone on with that by hand, or deleted it. */
+  /** Changes its status entry; ignores a refusal, because an admin may have changed or deleted the entry. */
   const onEntry = async ({ statusEntryId }: MaintenanceRecord, work: (id: number) => Promise<void>): Promise<void> => {
     if (statusEntryId === null) return;
     try {
@@ -81,7 +81,7 @@ export function createMaintenanceTellings(deps: MaintenanceTellingsDeps) {
   };
 
   return {
-    /** Tells what is planned, in the ways that were chosen. */
+    /** Announces what is planned, in the chosen ways. */
     async planned(row: MaintenanceRecord, nodeIds: readonly number[]): Promise<Kept> {
       const { title, tells, startsAt, endsAt } = row;
       const [starts_at, ends_at] = [startsAt.toISOString(), endsAt.toISOString()];
@@ -115,12 +115,12 @@ export function createMaintenanceTellings(deps: MaintenanceTellingsDeps) {
       return kept;
     },
     began: (row: MaintenanceRecord): Promise<void> => append(row, 'in_progress', 'The maintenance has begun.'),
-    /** Tells readers of the status that it goes on, until then. */
+    /** Updates the status entry: the maintenance continues, until `endsAt`. */
     async wentOn(row: MaintenanceRecord, endsAt: Date): Promise<void> {
       if (endsAt.getTime() !== row.endsAt.getTime()) await prolong(row, endsAt);
       await append(row, 'in_progress', 'The maintenance goes on.');
     },
-    /** Tells admins that it waits for them, and readers of the status that it takes longer. */
+    /** Notifies admins that it waits for them, and updates the status entry. */
     async paused(row: MaintenanceRecord, why: string): Promise<void> {
       await append(row, 'in_progress', 'The maintenance is interrupted. We look into it.');
       const admins = await db.current.select({ id: users.id }).from(users).where(eq(users.isAdmin, true));
@@ -134,7 +134,7 @@ export function createMaintenanceTellings(deps: MaintenanceTellingsDeps) {
         },
       );
     },
-    /** Gives the all-clear wherever it was told, or says there that it has been called off. */
+    /** Gives the all-clear wherever the maintenance was announced, or says there that it has been called off. */
     async over(row: MaintenanceRecord, how: keyof typeof overWords, nodeIds: readonly number[]): Promise<Kept> {
       const { status, subject, mail: content } = overWords[how];
       await append(row, 'done', status);

@@ -1,7 +1,7 @@
 import type { MaintenanceDraft, MaintenanceWork } from '@kronos/api/contract';
 import { escapeHtml, sanitizeHtml } from '../../security/sanitize-html.ts';
 
-/** What customers read. */
+/** The texts for customers. */
 export type Texts = Pick<MaintenanceDraft, 'status_text' | 'mail_subject' | 'mail_text' | 'announcement_text'>;
 
 const effects: Record<MaintenanceWork, string> = {
@@ -9,7 +9,7 @@ const effects: Record<MaintenanceWork, string> = {
   restart_servers: 'The affected servers restart once, which takes about a minute.',
 };
 
-/** What stands where an admin left a text empty. */
+/** The texts that replace those that an admin left empty. */
 const draftsOf = (work: MaintenanceWork): Texts => ({
   status_text: `{{title}}. ${effects[work]}`,
   mail_subject: 'Maintenance on {{starts}}',
@@ -21,7 +21,7 @@ const draftsOf = (work: MaintenanceWork): Texts => ({
     'There is nothing that you have to do.</p>',
 });
 
-/** The texts of a draft: cleaned, and written where they were left empty. */
+/** Returns the texts of a draft, sanitized, with a standard text for each that was left empty. */
 export function textsOf(draft: MaintenanceDraft): Texts {
   const written = draftsOf(draft.work);
   return {
@@ -32,18 +32,18 @@ export function textsOf(draft: MaintenanceDraft): Texts {
   };
 }
 
-/** What is planned, as the placeholders of texts say it. */
+/** The facts for which texts have placeholders. */
 export interface Planned {
   title: string;
   startsAt: Date;
   endsAt: Date;
 }
 
-// In one time zone for all: a text is written once.
+// One time zone for everyone, because a text is written once.
 const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 const timeOf = (at: Date) => `${format.format(at)} UTC`;
 
-/** Puts what is planned in place of the placeholders of a text. */
+/** Replaces the placeholders of a text. */
 export function fill(text: string, { title, startsAt, endsAt }: Planned): string {
   const values: Record<string, string> = { title, starts: timeOf(startsAt), ends: timeOf(endsAt) };
   return text.replaceAll(/\{\{(title|starts|ends)\}\}/g, (whole, name: string) => values[name] ?? whole);
@@ -53,7 +53,7 @@ export function fill(text: string, { title, startsAt, endsAt }: Planned): string
 export const fillHtml = (html: string, planned: Planned): string =>
   fill(html, { ...planned, title: escapeHtml(planned.title) });
 
-/** What is said once it is over, whether each node was done or some were left out, or once it is called off. */
+/** The messages once a maintenance is over, with all nodes or some left out, and once it is called off. */
 export const overWords = {
   done: {
     status: 'The maintenance is over.',

@@ -11,12 +11,12 @@ import { refusalOfMedia } from './failures.ts';
 import type { ClaimRow } from './observe.ts';
 import { type MediaServer, MediaServerError, type MediaServers } from './port.ts';
 
-/** A server with its place. */
+/** A server and the host that it runs on. */
 export interface Target {
   server: ServerView['server'];
   node: Pick<ServerView['node'], 'host'>;
 }
-/** Who calls, and what they were given at a sign-in. */
+/** The calling user, with the token that a sign-in returned, if any. */
 export interface Caller {
   userId: number;
   token?: string | undefined;
@@ -24,21 +24,21 @@ export interface Caller {
 
 const lifetimeMs = 60 * 60 * 1000;
 const sealedKey = z.object({ key: z.string(), until: z.number() });
-/** That of an account names the servers that it covers. */
+/** The key of an account, with the ids of the servers that it covers. */
 const sealedAccount = sealedKey.extend({ servers: z.array(z.number()) });
 const placeOf = (userId: number, serverId: number) => `media_token:${userId}:${serverId}`;
 const accountPlaceOf = (userId: number) => `media_account_token:${userId}`;
 
 export type MediaAccess = ReturnType<typeof createMediaAccess>;
 
-/** Opens media servers with the key that the panel has, or with the one that a person signed in for. */
+/** Opens media servers with the panel's own key, or with the key from a user's sign-in. */
 export function createMediaAccess(deps: { mediaServers: MediaServers; claims: Claims; sealer: Sealer; clock: Clock }) {
   const { mediaServers, claims, sealer, clock } = deps;
 
   const open = ({ server, node }: Target, key: string | null = null): MediaServer =>
     mediaServers.open({ type: server.type, url: serverUrl(node.host, server.port), key });
 
-  /** Opens what was sealed at a place; undefined for another's, one that was made up, and one that has expired. */
+  /** Returns the content of a token; undefined if it is forged, expired, or sealed for another place. */
   const unseal = <T extends { until: number }>(schema: z.ZodType<T>, token: string, place: string): T | undefined => {
     try {
       const found = schema.parse(JSON.parse(sealer.open(token, place)));
@@ -63,7 +63,7 @@ export function createMediaAccess(deps: { mediaServers: MediaServers; claims: Cl
   return {
     open,
     plexAccounts: mediaServers.plexAccounts,
-    /** Calls a media server; its failures become refusals. */
+    /** Runs calls to a media server and turns its failures into refusals. */
     async calling<T>({ server }: Target, work: () => Promise<T>): Promise<T> {
       if (server.suspendedAt) throw new AppError('conflict', suspendedWords(server), { reason: 'server-suspended' });
       if (server.status === 'stopped')
@@ -74,29 +74,29 @@ export function createMediaAccess(deps: { mediaServers: MediaServers; claims: Cl
         throw refusalOfMedia(error, server);
       }
     },
-    /** Returns a token for further calls: the key, sealed for this person and this server. */
+    /** Returns a token for further calls: the key, sealed for this user and this server. */
     issue: (userId: number, serverId: number, key: string): string => sealAt(placeOf(userId, serverId), { key }),
     /**
-     * Returns a token for further calls with the key of an account of plex.tv. It covers those servers of this person that
-     * the account owned at the sign-in, by their ids, and no others: neither of another person, nor one that is added
-     * later. Whether the person may still act on a server is checked by each call, as without a token.
+     * Returns a token for further calls with the key of a plex.tv account. It covers only those of the user's servers
+     * that the account owned at the sign-in, given by their ids: no server of another user, and none that is added
+     * later. Each call still checks whether the user may act on a server, as it does without a token.
      */
     issueForAccount: (userId: number, key: string, servers: readonly number[]): string =>
       sealAt(accountPlaceOf(userId), { key, servers }),
-    /** Returns which servers a token of `issueForAccount` covers; refuses one that is over, and any other. */
+    /** Returns the servers that a token from `issueForAccount` covers; refuses an expired token and any other kind. */
     covers(caller: Caller): ReadonlySet<number> {
       const account = accountIn(caller);
       if (!account) throw tokenRefusal();
       return new Set(account.servers);
     },
-    /** Returns the key of a call: that of its token, else the panel's own; null when there is neither. */
+    /** Returns the key for a call: the one in its token, or else the panel's own; null when there is neither. */
     async keyFor(caller: Caller, serverId: number): Promise<{ key: string; own: ClaimRow | null } | null> {
       if (caller.token !== undefined) return { key: read(caller, serverId), own: null };
       const row = await claims.find(serverId);
       const key = row && claims.keyOf(row);
       return key ? { key, own: row } : null;
     },
-    /** Uses a key; undefined when it is the panel's own, and the media server does not accept it. */
+    /** Runs `work` with a key; returns undefined when the media server rejects the panel's own key. */
     async using<T>(
       target: Target,
       { key, own }: { key: string; own: ClaimRow | null },

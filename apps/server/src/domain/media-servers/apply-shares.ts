@@ -9,16 +9,16 @@ import { type Change, planShare, settleOpen, type SharePlan } from './share-plan
 import { readShares } from './share-reading.ts';
 
 export type Cell = Omit<SharedCell, 'server_id'>;
-/** What became of a change, and what the person was given; nothing where that is not known. */
+/** The outcome of a change, and what the person was given; undefined where that is not known. */
 export interface Applied {
   cells: Cell[];
   person: BackedUpPerson | undefined;
 }
 
-/** What changes are made against, and with. */
+/** What all changes have in common. */
 interface Given {
   baseline: Baseline;
-  /** Those of people who are invited by a change. */
+  /** The limits of people whom a change invites. */
   limits: InviteLimits;
 }
 
@@ -29,7 +29,7 @@ interface Result {
   unknown?: readonly string[];
 }
 
-/** Returns a function that plans changes against what a media server has now. */
+/** Returns a function that plans changes against the current state of a media server. */
 export function plannerFor(
   media: Pick<MediaServer, 'type'>,
   { libraries, invites }: { libraries: readonly string[]; invites: readonly Invite[] },
@@ -46,7 +46,7 @@ export function plannerFor(
   };
 }
 
-/** The cells of a plan for a person, with what became of those that took a call. */
+/** The cells of a plan for a person, with the outcome of those that required a call. */
 export function cellsOf({ person }: Change, { cells }: SharePlan, { outcome, message, unknown = [] }: Result): Cell[] {
   const missing = new Set(unknown.map(plain));
   const waiting = new Set(cells.filter((cell) => cell.outcome === undefined).map(({ library }) => library));
@@ -63,8 +63,8 @@ export function cellsOf({ person }: Change, { cells }: SharePlan, { outcome, mes
 }
 
 /**
- * Changes the access of people one after another, each against what the media server has at the beginning. A failure of
- * one person is that person's result.
+ * Changes the access of people one after another, each against the state of the media server at the beginning. A
+ * failure for one person becomes that person's result.
  */
 export async function applyShares(
   media: MediaServer,
@@ -76,7 +76,7 @@ export async function applyShares(
   const results: Applied[] = [];
   for (const change of changes) {
     const planned = plan(change);
-    // Whoever took the lease over may be changing the same person.
+    // A call that has taken over the lease may be changing the same person.
     const applied = (await renew())
       ? await applyOne(media, change, planned, given).catch((error: unknown) => failed(change, planned, error, server))
       : { cells: cellsOf(change, planned, { outcome: 'busy' }), person: undefined };
@@ -121,7 +121,7 @@ async function applyOne(
       const { reason } = answer;
       if (reason === 'no-library') return refused({ outcome: 'no-library' });
       if (!isAgain && (reason === 'already-invited' || reason === 'name-taken')) {
-        // Somebody has invited the person meanwhile, or has taken the name.
+        // The person was invited in the meantime, or the name was taken.
         const anew = plannerFor(media, await readShares(media), given.baseline)(change);
         if (anew.kind !== 'invite') return applyOne(media, change, anew, given, true);
       }

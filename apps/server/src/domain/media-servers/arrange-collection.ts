@@ -4,13 +4,14 @@ import type { CollectionEditor, EditableCollection } from './collections-port.ts
 
 interface Titles {
   titles: readonly string[];
-  /** Which ones the change is based on. */
+  /** The titles that the change is based on. */
   known: readonly string[];
   sort: CollectionSort;
 }
 
 /**
- * Gives a collection the titles, and the order by hand with a request for each that is out of place. Refused it has others than those that the change is based on: somebody has changed it meanwhile.
+ * Gives a collection these titles and, in a custom order, moves each title that is out of place with a request of its
+ * own. Refuses if its titles are not those that the change is based on, because it was changed meanwhile.
  */
 export async function arrange(
   editor: CollectionEditor,
@@ -24,11 +25,11 @@ export async function arrange(
   }
   const wanted = [...new Set(titles)];
   const fresh = wanted.filter((one) => !live.includes(one));
-  // First the new ones: a collection that loses its last title is deleted by its server.
+  // Additions come first: the server deletes a collection that loses its last title.
   if (fresh.length > 0) await editor.addTitles(id, fresh);
   for (const one of live) if (!wanted.includes(one)) await editor.removeTitle(id, one);
   if (sort !== before) await editor.sortBy(id, sort);
-  // Others understand no moves.
+  // Titles can be moved only in a custom order.
   if (sort !== 'custom') return;
   let order = [...live.filter((one) => wanted.includes(one)), ...fresh];
   for (const [index, one] of wanted.entries()) {

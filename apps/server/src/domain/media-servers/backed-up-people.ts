@@ -5,7 +5,7 @@ import type { Invite } from './port.ts';
 const visible = z.union([z.literal('all'), z.array(z.string())]);
 export type Visible = z.infer<typeof visible>;
 
-/** A person of an invite backup, as it is stored. It holds no password and no token. */
+/** A person in an invite backup, as stored. It contains no password and no token. */
 export const backedUpPerson = z.object({
   key: z.string(),
   how: z.enum(inviteHows),
@@ -16,23 +16,23 @@ export const backedUpPerson = z.object({
 export type BackedUpPerson = z.infer<typeof backedUpPerson>;
 export const backedUpPeople = z.array(backedUpPerson);
 
-/** Names, addresses and libraries are compared in this form. */
+/** Returns the form in which names, addresses and libraries are compared. */
 export const plain = (text: string) => text.trim().toLowerCase();
 
-/** What a person is found by on any server: ids differ from server to server, and change with a new invitation. */
+/** The key of a person on any server: ids differ between servers, and change with a new invitation. */
 export const keyOf = ({ id, how, name, email }: Invite) => `${how}:${plain(email ?? name ?? id)}`;
 
-/** Returns the person that a key names, for whom there is nothing else to go by. */
+/** Returns the person that a key names, when nothing else is known of them. */
 export function personOfKey(key: string, name: string | null, libraries: Visible): BackedUpPerson | undefined {
   const how = inviteHows.find((one) => key.startsWith(`${one}:`));
   if (!how) return undefined;
   const address = key.slice(how.length + 1);
-  // A key has no capitals, a name may.
+  // A key is lower case; a name may have capitals.
   const called = name !== null && plain(name) === address ? name.trim() : address;
   return { key, how, name: how === 'user' ? called : null, email: how === 'user' ? null : address, libraries };
 }
 
-/** Records everybody but the administrators, each once. */
+/** Returns the people to record: everyone except administrators, each once. */
 export function recordPeople(invites: readonly Invite[]): BackedUpPerson[] {
   const people = new Map<string, BackedUpPerson>();
   for (const invite of invites) {
@@ -59,8 +59,8 @@ export function finderAmong(invites: readonly Invite[]): (person: BackedUpPerson
 }
 
 /**
- * Returns the libraries in comparable form. Plex has no share of all libraries, also later ones: once all are shared, it may
- * list each of them.
+ * Returns the libraries in comparable form. Plex cannot share all libraries including future ones: once all are shared,
+ * it may list each of them.
  */
 const setOf = ({ how }: Pick<Invite, 'how'>, libraries: Visible, known: readonly string[]) =>
   libraries === 'all' && how !== 'share'
@@ -103,11 +103,11 @@ export function compare(
   ];
 }
 
-/** Presents a backup whose media server cannot be asked. */
+/** Presents a backup whose media server cannot be read. */
 export const withoutLive = (people: readonly BackedUpPerson[]): BackedUpInvite[] =>
   people.map((person) => ({ ...withoutLibraries(person), saved: person.libraries, live: null, drift: null }));
 
-/** The libraries of a person after a restore: those of the backup beside what the person may see now. */
+/** The libraries of a person after a restore: those of the backup in addition to what the person may see now. */
 export function restored(person: BackedUpPerson, live: Invite | undefined, known: readonly string[]) {
   const names = new Set(known.map((name) => plain(name)));
   const saved = person.libraries;

@@ -7,13 +7,13 @@ import type { Claims } from './claims.ts';
 import { observe } from './observe.ts';
 import { MediaServerError } from './port.ts';
 
-/** How old what a media server told of its claim may become. */
+/** Milliseconds after which the recorded claim of a media server is checked again. */
 const freshMs = 10 * 60 * 1000;
-/** How long one of them is waited for. */
+/** Milliseconds that a check waits for one media server. */
 const patienceMs = 3000;
 const lanes = 4;
 
-/** Asks running media servers whether they are claimed, so that a claim that is lost is noticed without a visit. */
+/** Checks whether running media servers are claimed, so that a lost claim is noticed without a page visit. */
 export function createClaimChecks(deps: {
   clock: Clock;
   log: Logger;
@@ -23,7 +23,7 @@ export function createClaimChecks(deps: {
 }) {
   const { clock, log, servers, claims, mediaAccess } = deps;
   return {
-    /** Asks those that have not told for ten minutes. */
+    /** Checks the media servers whose claim was last checked more than ten minutes ago. */
     async sample(): Promise<void> {
       const known = await claims.all();
       const isDue = (id: number) => clock.now().getTime() - (known.get(id)?.checkedAt.getTime() ?? 0) > freshMs;
@@ -38,7 +38,7 @@ export function createClaimChecks(deps: {
           if (before?.state === state && before.machineId === machineId) unchanged.push(server.id);
           else await claims.observe(server.id, before, seen);
         } catch (error) {
-          // One that does not answer is asked again the next time; pings tell of it.
+          // A server that does not respond is checked again in the next round; pings report it.
           if (!(error instanceof MediaServerError)) log.warn({ err: error, id: server.id }, 'a claim was not checked');
         }
       });

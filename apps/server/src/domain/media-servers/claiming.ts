@@ -14,12 +14,12 @@ import { MediaServerError, type SignIn } from './port.ts';
 
 type Session = Pick<SessionRow, 'user' | 'impersonator'>;
 
-/** How long somebody waits for the state of a claim. */
+/** Milliseconds that a user waits for the state of a claim. */
 const patienceMs = 3000;
 
 export type Claiming = ReturnType<typeof createClaiming>;
 
-/** The claim of a media server: its state, and the claim itself. */
+/** Reads the claim state of media servers, and claims them. */
 export function createClaiming(deps: {
   db: Database;
   claims: Claims;
@@ -30,7 +30,7 @@ export function createClaiming(deps: {
 }) {
   const { db, claims, mediaAccess, processes, popups, audit } = deps;
 
-  /** Asks the media server; returns what was last known when it does not tell. */
+  /** Reads the claim from the media server; returns the last known one if it does not respond. */
   const check = async (target: Target): Promise<ClaimRow | undefined> => {
     const { id, status } = target.server;
     const before = await claims.find(id);
@@ -65,7 +65,7 @@ export function createClaiming(deps: {
         checked_at: row?.checkedAt.toISOString() ?? null,
       };
     },
-    /** Claims a server on behalf of a user. Nothing of the sign-in is kept but the key that it answers. */
+    /** Claims a server for a user. Only the key that the sign-in returns is kept. */
     async claim(target: Target, { user, impersonator }: Session, input: SignIn): Promise<ClaimResponse> {
       const { server } = target;
       const busy = await processes.unfinishedOf(server.id);
@@ -89,13 +89,13 @@ export function createClaiming(deps: {
         await audit.write({ target: auditTarget, after: { account: value.account.name } });
       });
       const old = before && claims.keyOf(before);
-      // Otherwise the panel would stay in the account's list of devices twice.
+      // Otherwise the panel would appear twice in the account's list of devices.
       if (old && old !== value.key)
         await mediaAccess
           .open(target)
           .signOut(old)
           .catch(() => undefined);
-      // Whoever acts for them cannot close it.
+      // An impersonating admin cannot close it.
       const popup = impersonator ? undefined : await popups.afterClaim(user);
       return { success: true, message: 'The server has been claimed', ...(popup && { popup }) };
     },

@@ -15,7 +15,7 @@ export type Claims = ReturnType<typeof createClaims>;
 
 const placeOf = (serverId: number) => `server_claims:${serverId}:key`;
 
-/** What is known of the claims of media servers. A key is kept only of a claim through the panel, and sealed. */
+/** The recorded claims of media servers. A key is kept only of a claim made through the panel, and sealed. */
 export function createClaims(deps: {
   db: Database;
   clock: Clock;
@@ -41,7 +41,7 @@ export function createClaims(deps: {
   const change = (serverId: number, values: Partial<ClaimRow>) =>
     db.current.update(serverClaims).set(values).where(eq(serverClaims.serverId, serverId));
 
-  /** Whoever has a claimed Plex server has an account of plex.tv, and is offered the tools for it. */
+  /** Records that the owner of a claimed Plex server has a plex.tv account, for which the menu offers tools. */
   const noteHasPlex = async (serverId: number) => {
     const owner = db.current
       .select({ id: serverRows.ownerId })
@@ -57,20 +57,20 @@ export function createClaims(deps: {
 
   return {
     find,
-    /** Returns what is known of all servers, by their ids. */
+    /** Returns the recorded claims of all servers, by server id. */
     async all(): Promise<ReadonlyMap<number, ClaimRow>> {
       const rows = await db.current.select().from(serverClaims);
       return new Map(rows.map((row) => [row.serverId, row]));
     },
-    /** Records that media servers told the same as before. */
+    /** Records that media servers reported the same as before. */
     async confirm(serverIds: number[]): Promise<void> {
       if (serverIds.length === 0) return;
       const values = { checkedAt: clock.now() };
       await db.current.update(serverClaims).set(values).where(inArray(serverClaims.serverId, serverIds));
     },
-    /** Returns the key that the panel has of its own. */
+    /** Returns the panel's own key; null when it has none. */
     keyOf: ({ serverId, key }: ClaimRow): string | null => key && sealer.open(key, placeOf(serverId)),
-    /** Records a claim through the panel, in the transaction of its audit row. */
+    /** Records a claim made through the panel, in the transaction of its audit row. */
     async keep(
       serverId: number,
       { key, account, machineId, by }: ServerKey & { machineId: string | null; by: number },
@@ -93,8 +93,8 @@ export function createClaims(deps: {
       await events.updated({ id: serverId });
     },
     /**
-     * Records what a media server told, and reports a change. A claim that was recorded since `before` was read is
-     * newer than what was told; and one that is being reset on purpose is not lost.
+     * Records what a media server reported, and emits an event on a change. A claim that was recorded after `before`
+     * was read is newer than the report, and a claim that is being reset on purpose is not lost.
      */
     observe: (serverId: number, before: ClaimRow | undefined, seen: MediaServerState): Promise<ClaimRow | undefined> =>
       db.transaction(async () => {
@@ -115,7 +115,7 @@ export function createClaims(deps: {
       if (isAccepted === (keyRefusedAt === null)) return;
       await db.transaction(async () => {
         await servers.lock(serverId);
-        // A claim in the meantime has brought another one.
+        // A claim in the meantime has replaced the key.
         if ((await find(serverId))?.key !== key) return;
         await change(serverId, { keyRefusedAt: isAccepted ? null : clock.now() });
         await events.updated({ id: serverId });
@@ -124,7 +124,7 @@ export function createClaims(deps: {
     /** Forgets the panel's key; the media server stays claimed. */
     async forgetKey({ serverId, key }: ClaimRow): Promise<void> {
       await servers.lock(serverId);
-      // A claim in the meantime has brought another one.
+      // A claim in the meantime has replaced the key.
       if ((await find(serverId))?.key !== key) return;
       await change(serverId, { key: null, keyRefusedAt: null });
       await events.updated({ id: serverId });
@@ -132,7 +132,7 @@ export function createClaims(deps: {
     /** Forgets a claim that was reset on purpose. */
     forget: (serverId: number): Promise<void> =>
       db.transaction(async () => {
-        // What is being recorded of it at this moment would otherwise be written over it.
+        // Otherwise a state that is being recorded at the same moment would overwrite the reset.
         await servers.lock(serverId);
         const nothing = { accountName: null, accountEmail: null, key: null, keyRefusedAt: null };
         await change(serverId, { ...nothing, state: 'unclaimed', checkedAt: clock.now() });
@@ -140,6 +140,6 @@ export function createClaims(deps: {
   };
 }
 
-/** Whether it is still the same claim, or none; when it was checked does not count. */
+/** Whether two rows are the same claim, or both none; the time of the check does not count. */
 const isSame = (one: ClaimRow | undefined, other: ClaimRow | undefined): boolean =>
   one?.state === other?.state && one?.key === other?.key && one?.machineId === other?.machineId;

@@ -5,7 +5,7 @@ import type { CollectionEditor } from './collections-port.ts';
 import type { Doing } from './libraries.ts';
 import type { MediaServer } from './port.ts';
 
-/** Returns what edits the collections of a media server; refused for a product whose collections the panel does not edit. */
+/** Returns the collection editor of a media server; refuses a product whose collections the panel does not edit. */
 export function editorOf({ type, collectionEditor }: MediaServer): CollectionEditor {
   if (collectionEditor) return collectionEditor;
   const words = `Collections of ${serverTypeNames[type]} are edited in ${serverTypeNames[type]} itself.`;
@@ -13,8 +13,8 @@ export function editorOf({ type, collectionEditor }: MediaServer): CollectionEdi
 }
 
 /**
- * Has collections read or changed; refused where the panel has no access. Reads of a form are refused, too: what opens it is
- * a list, which tells of the access.
+ * Runs `work` with the collection editor; refuses where the panel has no access. That includes reads for a form,
+ * because the list that opens the form shows the access already.
  */
 export const withEditor = <T>(
   doing: Doing,

@@ -43,7 +43,7 @@ export function createCollections(deps: { db: Database; doing: Doing; audit: Aud
   };
 
   return {
-    /** Lists what the libraries have, one request for each of them. */
+    /** Lists the collections of all libraries, with one request for each library. */
     async list(
       target: Target,
       caller: Caller,

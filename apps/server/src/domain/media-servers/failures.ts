@@ -45,7 +45,7 @@ export function mediaFailureWords(error: MediaServerError, { type }: Pick<Server
     : `${text} A new user was left behind, who may see everything: remove it from the list.`;
 }
 
-/** Returns the refusal that a failure of a media server becomes; any other error stays as it is. */
+/** Turns a failure of a media server into a refusal; returns any other error unchanged. */
 export function refusalOfMedia(error: unknown, server: Pick<ServerRow, 'type'>): unknown {
   if (!(error instanceof MediaServerError)) return error;
   const { code, leftover, retryAfterMs } = error;

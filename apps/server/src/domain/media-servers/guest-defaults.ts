@@ -6,7 +6,7 @@ import { serverTypeNames } from '../servers/names.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { InviteLimits } from './port.ts';
 
-/** What the products do by themselves. */
+/** The products' own defaults. */
 const atFirst = {
   plex: { may_download: false, may_transcode: true, max_streams: null },
   emby: { may_download: true, may_transcode: true, max_streams: null },
@@ -20,7 +20,7 @@ const stored = z.partialRecord(
 
 export type GuestDefaultsOffice = ReturnType<typeof createGuestDefaults>;
 
-/** What people may do who are invited to media servers, by product. */
+/** What people invited to media servers may do, by product. */
 export function createGuestDefaults(deps: { db: Database; settings: Settings; audit: Audit }) {
   const { db, settings, audit } = deps;
   const read = async () => ({ ...atFirst, ...stored.catch({}).parse(await settings.readOwn('guest_defaults')) });
@@ -40,7 +40,7 @@ export function createGuestDefaults(deps: { db: Database; settings: Settings; au
           after: { ...draft },
         });
       }),
-    /** The limits of somebody who is invited to a server of a product. */
+    /** Returns the limits of a person invited to a server of a product. */
     async limitsOf(type: ServerType): Promise<InviteLimits> {
       const { may_download, may_transcode, max_streams } = (await read())[type];
       return {

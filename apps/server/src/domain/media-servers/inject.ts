@@ -2,25 +2,25 @@ import type { InjectionOutcome } from '@kronos/api/contract';
 import type { ServerPath } from './injected-libraries.ts';
 import type { Library, MediaServer } from './port.ts';
 
-/** A media server lists a folder as it was written there, such as with a slash at its end. */
+/** Removes trailing slashes: a media server lists a folder as it was entered there. */
 const clean = (folder: string) => folder.replace(/(?<=.)\/+$/, '');
 
 /** Whether a library consists of exactly this folder. */
 export const isMadeOf = ({ paths }: Library, folder: string): boolean =>
   paths.length === 1 && paths.every((one) => clean(one) === folder);
 
-/** Returns the library with a folder, of several the one that has no other. */
+/** Returns the library with a folder, preferably one that has no other. */
 export const libraryWith = (libraries: readonly Library[], folder: string): Library | undefined =>
   libraries.find((one) => isMadeOf(one, folder)) ??
   libraries.find(({ paths }) => paths.some((one) => clean(one) === folder));
 
-/** What became of a library path, and the library that it is now. */
+/** The outcome for a library path, and the library that it has become. */
 export interface Injected {
   outcome: InjectionOutcome;
   library?: Library;
 }
 
-/** Makes a library of a library path, and adds it to the list of libraries. */
+/** Creates a library from a library path, and adds it to the list of libraries. */
 export async function inject(
   media: MediaServer,
   libraries: Library[],

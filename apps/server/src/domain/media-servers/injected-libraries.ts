@@ -17,7 +17,7 @@ export type InjectedLibrary = typeof table.$inferSelect;
 
 export type InjectedLibraries = ReturnType<typeof createInjectedLibraries>;
 
-/** The library paths of nodes, and what was made of them in media servers. */
+/** The library paths of nodes, and the libraries made from them on media servers. */
 export function createInjectedLibraries({ db, clock }: { db: Database; clock: Clock }) {
   return {
     pathsOf: (nodeId: number): Promise<ServerPath[]> =>
@@ -33,7 +33,7 @@ export function createInjectedLibraries({ db, clock }: { db: Database; clock: Cl
         .innerJoin(mounts, eq(mounts.id, mountPaths.mountId))
         .where(eq(mounts.nodeId, nodeId))
         .orderBy(sql`lower(${libraryPaths.name})`, asc(libraryPaths.id)),
-    /** Those of a server, and of each whether its library path still exists, on whatever node. */
+    /** Lists the injected libraries of a server, each with whether its library path still exists on any node. */
     async of(serverId: number): Promise<(InjectedLibrary & { hasPath: boolean })[]> {
       const rows = await db.current
         .select({ row: table, pathId: libraryPaths.id })
@@ -43,7 +43,7 @@ export function createInjectedLibraries({ db, clock }: { db: Database; clock: Cl
         .orderBy(sql`lower(${table.name})`, asc(table.id));
       return rows.map(({ row, pathId }) => ({ ...row, hasPath: pathId !== null }));
     },
-    /** Records a library. One with the same folder has taken its place. */
+    /** Records a library. It replaces a record with the same folder. */
     async keep(serverId: number, { id, name, path }: ServerPath, libraryId: string): Promise<void> {
       const values = { libraryPathId: id, libraryId, name, path, injectedAt: clock.now() };
       await db.current

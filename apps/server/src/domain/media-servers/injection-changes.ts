@@ -18,9 +18,9 @@ import type { Scans } from './scans.ts';
 /** What a call has done so far, to be recorded at its end. */
 export interface InjectionChanges {
   results: Injection[];
-  /** What is a library of the media server now. */
+  /** The library paths that are libraries of the media server now. */
   kept: { path: ServerPath; libraryId: string }[];
-  /** The folders that are none any more. */
+  /** The folders that are no longer libraries. */
   forgotten: string[];
 }
 
@@ -51,7 +51,7 @@ export function createChangeLibraries(deps: {
       const names = namesByOutcome(results);
       if (names.added) await chronicle.note(id, 'libraries-added', names.added.join(', '));
       if (names.removed) await chronicle.note(id, 'libraries-removed', names.removed.join(', '));
-      // A media server looks for the files of a new library at once.
+      // A media server scans a new library at once.
       if (names.added) await scans.follow(server, caller);
       if (names.added ?? names.removed) await serverEvents.pathsInjected(id);
       await audit.write({ target: { kind: 'server', id, name: server.name }, after: names });
@@ -77,7 +77,7 @@ export function createChangeLibraries(deps: {
     });
 }
 
-/** Returns what one of several steps resulted in, so that a failing one does not stop the next. */
+/** Runs one of several steps and returns its outcome, so that a failed step does not stop the next. */
 export async function attempt(
   { kept, forgotten }: InjectionChanges,
   renew: () => Promise<boolean>,
@@ -87,7 +87,7 @@ export async function attempt(
     return (await renew()) ? await step() : { outcome: 'failed' };
   } catch (error) {
     if (!(error instanceof MediaServerError)) throw error;
-    // Nobody may do this: one refusal says more than a list of failures.
+    // The key does not allow this: one refusal says more than a list of failures.
     if (error.code === 'unauthorized' && kept.length + forgotten.length === 0) throw error;
     return { outcome: 'failed' };
   }

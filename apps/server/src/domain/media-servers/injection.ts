@@ -10,7 +10,7 @@ import type { Doing } from './libraries.ts';
 
 export type LibraryInjection = ReturnType<typeof createLibraryInjection>;
 
-/** Makes libraries of a media server of the library paths of its node, and takes them away again. */
+/** Injects library paths of a node into a media server as libraries, and ejects them again. */
 export function createLibraryInjection(deps: {
   doing: Pick<Doing, 'read'>;
   injectedLibraries: InjectedLibraries;
@@ -38,13 +38,13 @@ export function createLibraryInjection(deps: {
         for (const path of paths) {
           const { outcome, library } = await attempt(changes, renew, () => inject(media, libraries, path));
           changes.results.push({ id: path.id, name: path.name, outcome });
-          // One that is there already may be what a call has left whose answer was lost.
+          // An existing library may come from an earlier call whose response was lost.
           if (library?.name === path.name && isMadeOf(library, path.path))
             changes.kept.push({ path, libraryId: library.id });
         }
       }),
 
-    /** Removes the library of a library path; also done when there is none. */
+    /** Removes the library of a library path; also succeeds when there is none. */
     async eject(target: Target, caller: Caller, id: number): Promise<void> {
       await changeLibraries(target, caller, async (media, changes) => {
         const path = (await pathsOf(target)).find((one) => one.id === id);
@@ -62,20 +62,20 @@ export function createLibraryInjection(deps: {
     },
 
     /**
-     * Brings what was injected in line with the library paths: adds again what the media server has not any more, and
-     * removes what an admin has deleted. Libraries that were made otherwise stay as they are.
+     * Brings what was injected in line with the library paths: adds libraries again that the media server no longer
+     * has, and removes those whose library path an admin has deleted. Libraries made in other ways stay as they are.
      */
     sync: (target: Target, caller: Caller): Promise<Injection[]> =>
       changeLibraries(target, caller, async (media, changes, renew) => {
         const libraries = await media.libraries();
         const paths = await pathsOf(target);
         for (const one of await injectedLibraries.of(target.server.id)) {
-          // One that was deleted and written again is the same to whoever watches.
+          // A library path that was deleted and created again is the same library to viewers.
           const path = paths.find(({ id }) => id === one.libraryPathId) ?? paths.find((same) => same.path === one.path);
           const isThere = libraryWith(libraries, one.path) !== undefined;
           const { outcome, library } = await attempt(changes, renew, async () => {
             if (path) return isThere ? { outcome: 'unchanged' } : inject(media, libraries, path);
-            // That of another node, from which the server has moved.
+            // The path is on another node, from which the server has moved.
             if (one.hasPath) return { outcome: 'unchanged' };
             const own = libraries.find((found) => found.id === one.libraryId && isMadeOf(found, one.path));
             if (own) await media.removeLibrary(own.id);

@@ -12,7 +12,7 @@ type Row = Omit<typeof inviteBackups.$inferSelect, 'people'> & {
   server: { id: number; name: string } | null;
 };
 
-/** The stored invite backups, and who reaches them. */
+/** The stored invite backups, and who may access them. */
 export function createInviteBackupRecords(db: Database) {
   const read = async (which: SQL | undefined): Promise<Row[]> => {
     const { people, ...columns } = getTableColumns(inviteBackups);
@@ -24,13 +24,13 @@ export function createInviteBackupRecords(db: Database) {
           server: { id: servers.id, name: servers.name },
         })
         .from(inviteBackups)
-        // A server that has got another owner is gone for this one.
+        // A server that has changed hands no longer exists for the owner of the backup.
         .leftJoin(servers, and(eq(servers.id, inviteBackups.serverId), eq(servers.ownerId, inviteBackups.ownerId)))
         .where(which)
         .orderBy(desc(inviteBackups.id))
     );
   };
-  /** Which backups somebody reaches through a server: its owner all of their own, a sub-user those of this server. */
+  /** The backups that a viewer reaches through a server: all of its owner's, or for a sub-user those of this server. */
   const reachable = ({ server }: ServerView, viewer: Viewer): SQL | undefined =>
     and(
       eq(inviteBackups.ownerId, server.ownerId),
@@ -40,7 +40,7 @@ export function createInviteBackupRecords(db: Database) {
   return {
     read,
     reachable,
-    /** Finds a backup for a server of its product. */
+    /** Finds a backup; refuses one of another product than the server's. */
     async find(view: ServerView, viewer: Viewer, id: number): Promise<{ shown: Row; people: BackedUpPerson[] }> {
       const isIt = and(eq(inviteBackups.id, id), reachable(view, viewer));
       const [shown] = await read(isIt);

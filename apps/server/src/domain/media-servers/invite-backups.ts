@@ -19,12 +19,12 @@ import { type Restored, restorePeople } from './restore-people.ts';
 import type { ShareIntents } from './share-intents.ts';
 import { refusal } from './sign-in-refusal.ts';
 
-/** How many an owner may keep. */
+/** How many backups an owner may keep. */
 const most = 100;
 
 export type InviteBackups = ReturnType<typeof createInviteBackups>;
 
-/** Backups of who has access to media servers. */
+/** Backups of the people with access to media servers. */
 export function createInviteBackups(deps: {
   db: Database;
   clock: Clock;
@@ -60,14 +60,14 @@ export function createInviteBackups(deps: {
       const rows = await read(or(isTheirs, inArray(servers.id, shared)));
       return rows.map(presentFor(viewer));
     },
-    /** Lists those that can be restored on a server. */
+    /** Lists the backups that can be restored on a server. */
     async listFor(serverId: number, viewer: Viewer): Promise<InviteBackup[]> {
       const view = await deps.servers.findVisible(serverId, viewer);
       if (!view?.rights.includes('invites')) throw new AppError('not-found', 'There is no such server.');
       const rows = await read(and(reachable(view, viewer), eq(inviteBackups.serverType, view.server.type)));
       return rows.map(presentFor(viewer));
     },
-    /** Records everybody who has access, but the administrators. */
+    /** Records everyone with access except administrators. */
     async create(view: ServerView, viewer: Viewer, caller: Caller, name: string): Promise<InviteBackup> {
       const { server } = view;
       await requireRoom(server.ownerId);
@@ -75,7 +75,7 @@ export function createInviteBackups(deps: {
       if (found.access !== 'ready') throw noAccess(view);
       const people = recordPeople(found.value);
       return db.transaction(async () => {
-        // Of two that are made at once, the second counts the first.
+        // Of two backups made at once, the second counts the first.
         await lockInOrder(db, users, [server.ownerId]);
         const held = await deps.servers.lock(server.id);
         if (held?.ownerId !== server.ownerId) throw new AppError('not-found', 'There is no such server.');
@@ -106,7 +106,7 @@ export function createInviteBackups(deps: {
         if (!gone) throw missingBackup();
         await audit.write({ target: { kind: 'backup', id, name: gone.name } });
       }),
-    /** Shows a backup beside the live state of a server. */
+    /** Compares a backup with the live state of a server. */
     async one(
       view: ServerView,
       viewer: Viewer,
@@ -122,7 +122,7 @@ export function createInviteBackups(deps: {
         found.access === 'ready' ? compare(people, found.value.invites, found.value.libraries) : withoutLive(people);
       return { access: found.access, backup: presentFor(viewer)(shown), data };
     },
-    /** Restores chosen people of a backup; the audit row is written when everybody was tried. */
+    /** Restores chosen people of a backup; the audit row is written after all of them have been tried. */
     async restore(
       view: ServerView,
       viewer: Viewer,
@@ -156,7 +156,7 @@ export function createInviteBackups(deps: {
 const isGiven = (outcome: Restored['outcome']) =>
   outcome === 'invited' || outcome === 'changed' || outcome === 'unchanged';
 
-/** The names of the people by what became of them, without those for whom nothing was done. */
+/** The names of the people by outcome, without those for whom nothing changed. */
 function summary(people: readonly BackedUpPerson[], results: readonly Restored[]): Record<string, string[]> {
   const names = new Map(people.map((person) => [person.key, nameOf(person)]));
   const groups: Record<string, string[]> = {};

@@ -1,7 +1,7 @@
 import type { MediaInvite } from '@kronos/api/contract';
 import type { Invite, MediaServer } from './port.ts';
 
-/** Returns everybody with access to a media server, and every open invitation. */
+/** Returns everyone with access to a media server, and every open invitation. */
 export async function allInvites(media: MediaServer): Promise<Invite[]> {
   const list: Invite[] = [];
   for await (const page of media.invites()) list.push(...page);
@@ -12,7 +12,7 @@ export async function allInvites(media: MediaServer): Promise<Invite[]> {
 export const libraryNames = async (media: MediaServer): Promise<string[]> =>
   (await media.libraries()).map(({ name }) => name);
 
-/** What a person is called. */
+/** The display name of a person. */
 export const nameOf = ({ name, email }: Pick<Invite, 'name' | 'email'>): string => name ?? email ?? 'Somebody';
 
 /** Presents a person with access. */

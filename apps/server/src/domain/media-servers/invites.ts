@@ -28,7 +28,7 @@ interface Sent {
 
 export type MediaInvites = ReturnType<typeof createMediaInvites>;
 
-/** Who may see a media server, or is invited to it. */
+/** The people with access to media servers, or invited to them. */
 export function createMediaInvites(deps: {
   db: Database;
   doing: Doing;
@@ -79,7 +79,7 @@ export function createMediaInvites(deps: {
       const seen = found.access === 'ready' ? found.value : { data: [], libraries: [] };
       return { access: found.access, ...seen, token: token ?? null };
     },
-    /** Invites somebody in the way of a product, which the server must be of. */
+    /** Invites a person; refuses unless the server is of the given product. */
     async invite(target: Target, caller: Caller, product: ServerType, wanted: NewInvite): Promise<Sent> {
       requireProduct(target, product);
       const who = 'email' in wanted ? wanted.email : wanted.name;
@@ -136,7 +136,7 @@ function requireProduct({ server: { name, type } }: Target, product: ServerType)
   });
 }
 
-/** Why somebody is not invited, as a refusal at its field. */
+/** Returns why a person was not invited, as a refusal at the field concerned. */
 export function inviteRefusal(reason: InviteRefusal, wanted: Pick<NewInvite, 'how'> | undefined): AppError {
   const who = wanted?.how === 'user' ? 'username' : 'email';
   switch (reason) {

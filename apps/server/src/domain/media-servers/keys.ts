@@ -20,7 +20,7 @@ const shown = {
   state: serverClaims.state,
   accountName: serverClaims.accountName,
   accountEmail: serverClaims.accountEmail,
-  // The sealed key itself is of no use here.
+  // The sealed key itself is not needed here.
   hasKey: sql<boolean>`${serverClaims.key} is not null`,
   keyRefusedAt: serverClaims.keyRefusedAt,
   claimedAt: serverClaims.claimedAt,
@@ -29,13 +29,13 @@ const shown = {
 
 export type MediaKeys = ReturnType<typeof createMediaKeys>;
 
-/** The keys that the panel has of media servers, as admins look after them. */
+/** The panel's keys of media servers, as admins manage them. */
 export function createMediaKeys(deps: {
   db: Database;
   audit: Audit;
   claims: Claims;
   mediaAccess: MediaAccess;
-  /** How long a media server is waited for, in milliseconds. */
+  /** Milliseconds that a call waits for a media server. */
   patienceMs: number;
 }) {
   const { db, audit, claims, mediaAccess, patienceMs } = deps;
@@ -90,7 +90,7 @@ export function createMediaKeys(deps: {
         checked_at: checkedAt?.toISOString() ?? null,
       }),
     }),
-    /** Asks a media server whether it is claimed, and whether it accepts the panel's key. */
+    /** Checks whether a media server is claimed, and whether it accepts the panel's key. */
     async check(id: number): Promise<void> {
       const target = await targetOf(id);
       const { held, accepts } = await mediaAccess.calling(target, async () => {
@@ -103,7 +103,7 @@ export function createMediaKeys(deps: {
       });
       await record(target, { claim: held?.state ?? 'unknown', ...(accepts !== undefined && { accepts_key: accepts }) });
     },
-    /** Forgets the panel's key of a media server, and gives it back where the media server answers. */
+    /** Forgets the panel's key of a media server, and signs it out if the media server responds. */
     async forget(id: number): Promise<void> {
       const target = await targetOf(id);
       const row = await claims.find(id);

@@ -11,20 +11,20 @@ import type { Scans } from './scans.ts';
 export type MediaLibraries = ReturnType<typeof createMediaLibraries>;
 export type Doing = ReturnType<typeof createDoing>;
 
-/** Does something with a media server for somebody who may: with their token, or with the panel's own key. */
+/** Reads and changes a media server with the token of a permitted caller, or with the panel's own key. */
 export function createDoing({ mediaAccess, claiming }: { mediaAccess: MediaAccess; claiming: Claiming }) {
   return {
     /** Returns what was read, or why the panel has no access. */
     read: <T>(target: Target, caller: Caller, work: (media: MediaServer) => Promise<T>) =>
       mediaAccess.calling<{ access: 'ready'; value: T } | { access: Exclude<Access, 'ready'> }>(target, async () => {
         const key = await mediaAccess.keyFor(caller, target.server.id);
-        // Boxed, because nothing may be what the work answers.
+        // Boxed, because the result may be undefined.
         const done = key && (await mediaAccess.using(target, key, async (media) => ({ value: await work(media) })));
         if (done) return { access: 'ready', ...done };
         const claim = await claiming.check(target);
         return { access: claim && claim.state !== 'claimed' ? 'unclaimed' : 'sign-in' };
       }),
-    /** Returns what was done; refused where the panel has no access. */
+    /** Returns the result of a change; refuses where the panel has no access. */
     change: <T>(target: Target, caller: Caller, work: (media: MediaServer) => Promise<T>): Promise<T> =>
       mediaAccess.calling(target, async () => {
         const key = await mediaAccess.keyFor(caller, target.server.id);
@@ -49,7 +49,7 @@ interface WhatToScan {
 export function createMediaLibraries(deps: { db: Database; doing: Doing; scans: Scans; audit: Audit }) {
   const { db, doing, scans, audit } = deps;
 
-  /** A scan changes no record, but its audit row says who has had it done. */
+  /** Writes the audit row: a scan changes no record, but the row says who requested it. */
   const note = ({ server }: Target, what: { library: string; folder?: string }, also?: () => Promise<void>) =>
     db.transaction(async () => {
       await audit.write({ target: { kind: 'server', id: server.id, name: server.name }, after: what });
@@ -60,7 +60,7 @@ export function createMediaLibraries(deps: { db: Database; doing: Doing; scans: 
     async list(target: Target, caller: Caller): Promise<{ access: Access; data: Library[] }> {
       const found = await doing.read(target, caller, (media) => media.libraries());
       if (found.access !== 'ready') return { access: found.access, data: [] };
-      // One that was begun elsewhere is followed as well: whoever sees it is told of its end.
+      // A scan started elsewhere is followed as well, so that its viewers are notified of its end.
       if (found.value.some(({ isScanning }) => isScanning))
         await db.transaction(() => scans.follow(target.server, caller));
       return { access: found.access, data: found.value.map(present) };
@@ -86,7 +86,7 @@ export function createMediaLibraries(deps: { db: Database; doing: Doing; scans: 
   };
 }
 
-/** A media server would scan nothing for a folder that is not in the library, and say that all is well. */
+/** Refuses a folder outside the library, for which a media server would scan nothing and report success. */
 async function requireFolder(media: MediaServer, libraryId: string, folder: string): Promise<void> {
   const library = (await media.libraries()).find(({ id }) => id === libraryId);
   if (!library) throw new MediaServerError('missing', `There is no library ${libraryId}.`);

@@ -17,7 +17,7 @@ async function matchTitles(pages: AsyncIterable<CollectedTitle[]>, wanted: Colle
   return { ids: pairs.map(({ found }) => found.id), missing: missing.map(nameOfTitle) };
 }
 
-it('finds titles by what names them everywhere, in the given order and on any page', async () => {
+it('finds titles by guid, in the given order and on any page', async () => {
   const pages = pagesOf(
     [title('a', 'Renamed here', 2001, 'plex://movie/1')],
     [title('b', 'Other', 2001, 'plex://movie/2')],
@@ -31,12 +31,12 @@ it.each([
   { here: 'plex://movie/1', there: null, ids: ['a'], why: 'the other server does not' },
   { here: null, there: null, ids: ['a'], why: 'neither does' },
   { here: 'plex://movie/1', there: 'plex://movie/9', ids: [], why: 'both do, and differently: it is a remake' },
-])('goes by name and year where $why', async ({ here, there, ids }) => {
+])('compares name and year when $why', async ({ here, there, ids }) => {
   const found = await matchTitles(pagesOf([title('a', 'Heat', 1995, there)]), [title('1', 'HEAT', 1995, here)]);
   expect(found.ids).toEqual(ids);
 });
 
-it('names what is missing, with the year', async () => {
+it('lists missing titles with their year', async () => {
   const pages = pagesOf([title('a', 'Heat', 1986)]);
   expect(await matchTitles(pages, [title('1', 'Heat', 1995), title('2', 'Home', null)])).toEqual({
     ids: [],

@@ -1,14 +1,14 @@
-/** What a title is known by on any server. */
+/** What identifies a title on any server. */
 export interface Matchable {
   title: string;
   year: number | null;
-  /** Names the same title on every server; null where the product does not know it. */
+  /** Identifies the same title on every server; null where the product does not know it. */
   guid: string | null;
 }
 
 /**
- * Finds the same titles among those of another server: by what names them everywhere, or by name and year where one of the
- * two does not know that. Returns each wanted title with its match, in the given order, and those that are not there.
+ * Finds the same titles among those of another server: by guid, or by name and year where one of the two has no guid.
+ * Returns each wanted title with its match, in the given order, and the titles without a match.
  */
 export async function matchTitles<T extends Matchable, W extends Matchable>(
   pages: AsyncIterable<readonly T[]>,
@@ -36,7 +36,7 @@ export async function matchTitles<T extends Matchable, W extends Matchable>(
   return { pairs, missing };
 }
 
-/** What a title is called where titles of one name are told apart. */
+/** The name of a title with its year, which distinguishes titles of the same name. */
 export const nameOfTitle = ({ title, year }: Matchable): string => (year === null ? title : `${title} (${year})`);
 
 const keyOf = ({ title, year }: Matchable): string => `${title.toLowerCase()} ${year ?? ''}`;

@@ -6,15 +6,15 @@ import type { Database } from '../../db/database.ts';
 import { injectionLeases, shareLeases } from '../../db/schema.ts';
 import type { ServerRow } from '../servers/server-row.ts';
 
-/** Longer than a media server may take for one step; whoever goes on for longer renews it. */
+/** Longer than a media server may take for one step; work that takes longer renews the lease. */
 const leaseMs = 2 * 60_000;
 
 export type MediaLease = ReturnType<typeof createMediaLease>;
 
 /**
- * Has one call at a time change the libraries of a server, or its shares, in whichever process: a media server would add a
- * library twice, and of two changes of a share the first would be lost. A transaction cannot be held meanwhile, because the
- * calls wait for the media server.
+ * Lets only one call at a time, across all processes, change the libraries or the shares of a server. Otherwise a media
+ * server would add a library twice, and of two changes to a share the first would be lost. A transaction cannot be held
+ * open instead, because the calls wait for the media server.
  */
 function createMediaLease(
   db: Database,
@@ -25,7 +25,7 @@ function createMediaLease(
   const leaseUntil = sql`now() + make_interval(secs => ${leaseMs / 1000})`;
 
   return {
-    /** Calls `work`, which renews the lease between its steps, and stops when that is in vain. */
+    /** Calls `work`, which renews the lease between its steps, and stops when the renewal fails. */
     async during<T>(
       { id: serverId, name }: Pick<ServerRow, 'id' | 'name'>,
       work: (renew: () => Promise<boolean>) => Promise<T>,

@@ -6,7 +6,7 @@ export type Observed = Pick<ClaimRow, 'machineId' | 'state' | 'accountName' | 'a
 
 const nobodys = { accountName: null, accountEmail: null, key: null, keyRefusedAt: null };
 
-/** Returns what is known of a claim after the media server told its state. */
+/** Returns what is known of a claim after the media server has reported its state. */
 export function observe(
   before: Observed | undefined,
   { machineId, isClaimed }: Pick<MediaServerState, 'machineId' | 'isClaimed'>,
@@ -14,7 +14,7 @@ export function observe(
   if (!before) return { ...nobodys, machineId, state: isClaimed ? 'claimed' : 'unclaimed' };
   const isOurs = before.accountName !== null;
   if (!isClaimed) {
-    // The account stays, so that its owner knows which one is to claim it anew.
+    // The account is kept, so that the owner knows which one to claim the server with again.
     return isOurs ? { ...before, machineId, state: 'lost', key: null } : { ...before, machineId, state: 'unclaimed' };
   }
   // Other data under the same address, or a claim that did not go through the panel.

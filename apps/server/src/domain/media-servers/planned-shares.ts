@@ -3,7 +3,7 @@ import { nameOf } from './invite-list.ts';
 import type { AccessChange, MediaRequest } from './port.ts';
 import type { Change, SharePlan } from './share-plan.ts';
 
-/** Presents a planned change as the call that it takes; nothing where it takes none. */
+/** Presents a planned change as the call that it requires; empty when it requires none. */
 export function planned(
   server_id: number,
   { change, plan }: { change: Change; plan: SharePlan },

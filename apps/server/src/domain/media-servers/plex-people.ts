@@ -36,7 +36,7 @@ export function createPlexPeople(deps: {
 }) {
   const { servers, mediaAccess, doing } = deps;
 
-  /** Returns which of the servers an account owns; one that does not tell what it is counts as another's. */
+  /** Returns which of the servers an account owns; a server that does not respond counts as not owned. */
   const ownedAmong = async (views: readonly ServerView[], machineIds: readonly string[]): Promise<number[]> => {
     const owned: number[] = [];
     await forEachLimited(views, atOnce, async (view) => {
@@ -76,7 +76,7 @@ export function createPlexPeople(deps: {
   };
 
   return {
-    /** Lists a row for each person and server. A server that does not answer is marked; the others are there all the same. */
+    /** Lists a row per person and server. A server that does not respond is marked; the others are still listed. */
     async list(viewer: Viewer, token: string | undefined, input: SignIn | undefined): Promise<PlexPeopleList> {
       const visible = await servers.listVisible(viewer, 'plex');
       const views = visible.filter(({ rights }) => rights.includes('invites'));
@@ -105,7 +105,7 @@ const summary = (accesses: readonly Seen['access'][]): Access =>
     ? 'ready'
     : (accesses.find((access) => access === 'sign-in') ?? accesses.find((access) => access === 'unclaimed') ?? 'ready');
 
-/** Passes over a media server that does not answer; a token that is over concerns them all. */
+/** Skips a media server that does not respond; an expired token affects all of them, so it is thrown. */
 function unlessRefused(error: unknown): undefined {
   if (!(error instanceof AppError) || error.code === 'invalid') throw error;
 }

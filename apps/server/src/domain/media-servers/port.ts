@@ -10,12 +10,12 @@ import type {
 import type { CollectionEditor } from './collections-port.ts';
 import type { WatchState } from './watch-port.ts';
 
-/** The impossibility of each function, or null when the product has it: what a screen offers before it is tried. */
+/** Why each function is impossible, or null when the product has it, so that a screen knows before it is tried. */
 export type MediaFeatures = Readonly<Record<MediaFeature, Impossibility | null>>;
 
 /**
- * What a call ended with: its value, a refusal of the product for a reason that the user can act on, or that the product
- * has no such function. Anything else (no connection, a rejected key, an unknown response) is thrown as a
+ * The outcome of a call: its value, a refusal by the product for a reason that the user can act on, or the fact that
+ * the product has no such function. Anything else (no connection, a rejected key, an unknown response) is thrown as a
  * `MediaServerError`.
  */
 export type Answer<T, Refusal extends string = never> =
@@ -23,7 +23,7 @@ export type Answer<T, Refusal extends string = never> =
   | { outcome: 'refused'; reason: Refusal }
   | { outcome: 'impossible'; reason: Impossibility };
 
-/** What a person signs in with. It is sent to the product and dropped: never stored, never logged. */
+/** The credentials of a person. They are sent to the product and dropped: never stored, never logged. */
 export interface SignIn {
   /** The e-mail address or the user name. */
   login: string;
@@ -58,8 +58,8 @@ export interface ClaimFile {
 }
 
 /**
- * How a claim is reset: it is done, or its file has to be changed while the server is stopped, because nobody has the
- * right to ask the server any more.
+ * The outcome of a reset of a claim: it is done, or its file has to be edited while the server is stopped, because the
+ * server cannot be asked to reset it.
  */
 export type ClaimReset = { how: 'done' } | ({ how: 'edit-file' } & ClaimFile);
 
@@ -81,15 +81,15 @@ export interface NewLibrary {
 }
 
 export const libraryRefusals = [
-  /** There is a library of this name with other folders. One with the same folders is answered as if it were new. */
+  /** There is a library of this name with other folders. One with the same folders is returned as if it were new. */
   'name-taken',
   'path-missing',
 ] as const;
 export type LibraryRefusal = (typeof libraryRefusals)[number];
 
 /**
- * The libraries that someone may see, by name. Names that the server does not have are left out and reported; when none is
- * left the result is no library, never all.
+ * The libraries that someone may see, by name. Names that the server does not have are left out and reported; when none
+ * is left the result is no library, never all.
  */
 export type LibraryChoice = 'all' | readonly string[];
 
@@ -98,7 +98,7 @@ export interface InviteLimits {
   mayDownload?: boolean;
   /** Emby and Jellyfin. */
   mayTranscode?: boolean;
-  /** Emby and Jellyfin: streams at once. */
+  /** Emby and Jellyfin: concurrent streams. */
   maxStreams?: number;
 }
 
@@ -126,7 +126,7 @@ export interface Invite {
 
 export interface Invited {
   invite: Invite;
-  /** The names of the choice that the server does not have. */
+  /** The chosen names that the server does not have. */
   unknownLibraries: string[];
 }
 
@@ -139,7 +139,7 @@ export type AccessChange =
 /** A request that changes something. */
 export interface MediaRequest {
   method: 'POST' | 'DELETE';
-  /** The path, after the host where that is not the media server; `{id}` stands for what the product will number. */
+  /** The path, after the host where that is not the media server; `{id}` stands for an id that the product assigns. */
   address: string;
 }
 
@@ -167,7 +167,7 @@ export interface Transcode {
   video: string | null;
   audio: string | null;
   isHardware: boolean;
-  /** Plex: it is ahead of the player and rests. */
+  /** Plex: it is ahead of the player, so it pauses. */
   isThrottled: boolean;
   /** The product's own reasons. */
   reasons: string[];
@@ -185,44 +185,44 @@ export interface Title {
   title: string;
 }
 
-/** Each call accepts a signal; each request of it ends with `timeout` after the driver's time limit in any case. */
+/** Every call accepts a signal. Each of its requests fails with `timeout` after the driver's time limit in any case. */
 export interface MediaCallOptions {
   signal?: AbortSignal;
 }
 
 /**
- * The port to one media server, the same for Plex, Emby and Jellyfin. Calls that name a library, an invite, a session or a
- * collection that does not exist fail with `missing`; removing one that is gone is done.
+ * The port to one media server, the same for Plex, Emby and Jellyfin. Calls that name a library, an invite, a session
+ * or a collection that does not exist fail with `missing`; removing one that is gone succeeds.
  */
 export interface MediaServer {
   readonly type: ServerType;
   readonly features: MediaFeatures;
-  /** For a server that cannot be asked to give its claim up. */
+  /** The file to edit when the server cannot be asked to reset its claim. */
   readonly claimFile: ClaimFile;
   /** Needs no key. */
   info(options?: MediaCallOptions): Promise<MediaServerState>;
   /**
-   * Signs in for the right to administer this server, without changing it. The panel's device is shown in the account's
-   * list, and vanishes with `signOut`.
+   * Signs in to obtain the right to administer this server, without changing it. The panel appears in the account's
+   * list of devices until `signOut`.
    */
   signIn(input: SignIn, options?: MediaCallOptions): Promise<Answer<ServerKey, SignInRefusal>>;
-  /** Gives a key back. Also resolves when it is not accepted any more. */
+  /** Revokes a key. Also resolves when it is no longer accepted. */
   signOut(key: string, options?: MediaCallOptions): Promise<void>;
   /**
    * Binds an unclaimed server to the account, or creates its first administrator. A server that the same account has
-   * claimed before is answered like a new one, so that a claim can be repeated after a failure.
+   * claimed before is treated like a new one, so that a claim can be repeated after a failure.
    */
   claim(input: SignIn, options?: MediaCallOptions): Promise<Answer<ServerKey, ClaimRefusal>>;
-  /** Undoes the claim, or says which file to change for it. Also done when the server is not claimed. */
+  /** Resets the claim, or returns the file to edit for that. Also succeeds when the server is not claimed. */
   resetClaim(options?: MediaCallOptions): Promise<ClaimReset>;
   libraries(options?: MediaCallOptions): Promise<Library[]>;
   addLibrary(library: NewLibrary, options?: MediaCallOptions): Promise<Answer<Library, LibraryRefusal>>;
   removeLibrary(id: string, options?: MediaCallOptions): Promise<void>;
-  /** Starts to look for new files, in one library or in all; with a folder, in that folder of the library only. */
+  /** Starts looking for new files, in one library or in all; with a folder, in that folder of the library only. */
   scan(libraryId?: string, options?: MediaCallOptions & { folder?: string | undefined }): Promise<void>;
-  /** Stops what `scan` has started. Also done when nothing scans. */
+  /** Stops what `scan` has started. Also succeeds when no scan is running. */
   stopScan(libraryId?: string, options?: MediaCallOptions): Promise<Answer<null>>;
-  /** Returns everybody with access and every open invitation, in pages of a hundred, without a request for each. */
+  /** Returns everyone with access and every open invitation, in pages of a hundred, without a request for each. */
   invites(options?: MediaCallOptions): AsyncIterable<Invite[]>;
   invite(invite: NewInvite, options?: MediaCallOptions): Promise<Answer<Invited, InviteRefusal>>;
   /** Changes what someone may see; returns the names that the server does not have. */
@@ -231,9 +231,9 @@ export interface MediaServer {
     libraries: LibraryChoice,
     options?: MediaCallOptions,
   ): Promise<Answer<{ unknownLibraries: string[] }, 'no-library'>>;
-  /** Ends the access, or takes the invitation back. */
+  /** Ends the access, or withdraws the invitation. */
   removeInvite(invite: Invite, options?: MediaCallOptions): Promise<void>;
-  /** Returns a function that tells which requests a change sends, without sending them. */
+  /** Returns a function that lists the requests of a change without sending them. */
   describeChanges(options?: MediaCallOptions): Promise<(change: AccessChange) => MediaRequest[]>;
   sessions(options?: MediaCallOptions): Promise<Session[]>;
   /** Ends what someone watches; the product shows the reason if it can. */
@@ -254,7 +254,7 @@ export interface MediaServer {
 export interface MediaServerAddress {
   type: ServerType;
   url: string;
-  /** What `signIn` or `claim` answered. Without it only public calls work, and those of an unclaimed Plex. */
+  /** The key from `signIn` or `claim`. Without it only public calls work, and calls to an unclaimed Plex server. */
   key: string | null;
   /**
    * Plex accepts a claim only from its own network: an address through which calls arrive from there.
@@ -270,7 +270,7 @@ export interface PlexAccounts {
     input: SignIn,
     options?: MediaCallOptions,
   ): Promise<Answer<ServerKey & { machineIds: readonly string[] }, Exclude<SignInRefusal, 'not-the-owner'>>>;
-  /** Gives a token back. Also resolves when it is not accepted any more. */
+  /** Revokes a token. Also resolves when it is no longer accepted. */
   signOut(key: string, options?: MediaCallOptions): Promise<void>;
 }
 
@@ -283,14 +283,14 @@ export interface MediaServers {
 export const mediaFailures = [
   'unreachable',
   'timeout',
-  /** The key is not accepted, or has no right to this. */
+  /** The key is not accepted, or does not permit the call. */
   'unauthorized',
   'missing',
   /** Too many requests: `retryAfterMs` says how long to wait, if the product does. */
   'too-many',
   /** The product failed (500 and above), or is still starting. */
   'broken',
-  /** An endpoint is gone, has moved, or responds with something else than before (HTML, another JSON). */
+  /** An endpoint is gone, has moved, or responds with something other than before (HTML, other JSON). */
   'changed',
   'aborted',
 ] as const;
@@ -302,8 +302,8 @@ export class MediaServerError extends Error {
   readonly code: MediaFailure;
   readonly retryAfterMs: number | undefined;
   /**
-   * The id of a user that was created before the failure and could not be removed: it may see more than was chosen, until
-   * it is removed.
+   * The id of a user that was created before the failure and could not be removed: it may see more than was chosen,
+   * until it is removed.
    */
   leftover: string | undefined;
   constructor(code: MediaFailure, message: string, options?: ErrorOptions & { retryAfterMs?: number | undefined }) {

@@ -26,7 +26,7 @@ interface Published {
 
 export type CollectionPublisher = ReturnType<typeof createCollectionPublisher>;
 
-/** Puts collections of one Plex server on others. */
+/** Copies collections of one Plex server to others. */
 export function createCollectionPublisher(deps: {
   db: Database;
   servers: Pick<Servers, 'findVisible'>;
@@ -35,7 +35,7 @@ export function createCollectionPublisher(deps: {
 }) {
   const { db, servers, doing, audit } = deps;
 
-  /** Returns the servers; all of them are refused if the viewer may not change one. */
+  /** Returns the servers; refuses all of them if the viewer may not change one. */
   const findAll = async (viewer: Viewer, ids: readonly number[]): Promise<ServerView[]> => {
     const views: ServerView[] = [];
     for (const id of new Set(ids)) {
@@ -47,7 +47,7 @@ export function createCollectionPublisher(deps: {
   };
 
   const publishTo = (view: ServerView, caller: Caller, source: Source): Promise<Published> =>
-    // Each server is a change of its own: it has its audit row as soon as it is done, whatever comes of the others.
+    // Each server is a change of its own, with its audit row as soon as it is done, whatever happens on the others.
     audit.part(async () => {
       const { server } = view;
       const published = await doing.change(view, caller, (media) => put(media, source));
@@ -61,7 +61,7 @@ export function createCollectionPublisher(deps: {
     });
 
   return {
-    /** Returns a result for each server: one that fails keeps none of the others from it. */
+    /** Returns a result for each server; a failure on one does not stop the others. */
     async publish(target: Target, caller: Caller, viewer: Viewer, wanted: { id: string; servers: readonly number[] }) {
       const others = await findAll(
         viewer,
@@ -70,7 +70,7 @@ export function createCollectionPublisher(deps: {
       const source = await withEditor(doing, target, caller, (editor, media) => read(editor, media, wanted.id));
       const results = new Map<number, Published>();
       await forEachLimited(others, serversAtOnce, async (view) => {
-        // A sign-in is to one server; on the others the panel acts with its own keys.
+        // A sign-in is valid for one server; on the others the panel acts with its own keys.
         const done = publishTo(view, { userId: viewer.id }, source).catch(failed);
         results.set(view.server.id, await done);
       });
@@ -95,7 +95,7 @@ async function read(editor: CollectionEditor, media: MediaServer, id: string): P
 
 const result = (outcome: PublishOutcome, missing: string[] = []): Published => ({ outcome, message: null, missing });
 
-/** Makes the collection in the library of the same name and kind, or gives the one of this title the same content. */
+/** Creates the collection in the library of the same name and kind, or updates the one that has its title there. */
 async function put(media: MediaServer, source: Source): Promise<Published> {
   const editor = editorOf(media);
   const { title, rule, isSmart } = source;
@@ -104,7 +104,7 @@ async function put(media: MediaServer, source: Source): Promise<Published> {
   const library = (await media.libraries()).find(isSame);
   if (!library) return result('no-library');
   const old = (await editor.list(library.id)).find((one) => one.title === title);
-  // Neither can be turned into the other, and it may be somebody's work.
+  // Neither kind can be turned into the other, and replacing the old one might discard a user's work.
   if (old && old.isSmart !== isSmart) return result('other-kind');
   const base = { libraryId: library.id, title };
 

@@ -3,7 +3,7 @@ import { type BackedUpPerson, finderAmong, restored } from './backed-up-people.t
 import { allInvites, libraryNames } from './invite-list.ts';
 import { type Invite, type InviteLimits, type MediaServer, MediaServerError, type NewInvite } from './port.ts';
 
-/** What became of one person. */
+/** The outcome for one person. */
 export interface Restored {
   key: string;
   outcome: RestoreOutcome;
@@ -12,8 +12,8 @@ export interface Restored {
 }
 
 /**
- * Invites people again with these limits, or gives them back their libraries, one after another. Whoever may see more by now keeps that. A
- * failure of one person is that person's result.
+ * Invites people again with these limits, or restores their libraries, one after another. People who may see more by
+ * now keep that. A failure for one person becomes that person's result.
  */
 export async function restorePeople(
   media: MediaServer,
@@ -51,19 +51,19 @@ async function restoreOne(
     const answer = await media.changeInvite(live, libraries);
     return answer.outcome === 'done' ? result('changed', libraries) : result('refused', live.libraries);
   }
-  // A user of Emby is made without one, as by an invitation.
+  // A user of Emby is created without a password, as by an invitation.
   if (media.type === 'jellyfin') return result('needs-password', null);
   const wanted = invitationOf(person);
   const answer = wanted && (await media.invite({ ...wanted, limits: given.limits }));
   if (answer?.outcome === 'done') return result('invited', answer.value.invite.libraries);
   const isThere =
     answer?.outcome === 'refused' && (answer.reason === 'already-invited' || answer.reason === 'name-taken');
-  // Somebody else has invited the person meanwhile.
+  // The person was invited in the meantime.
   const invited = isThere ? finderAmong(await allInvites(media))(person) : undefined;
   return invited ? restoreOne(media, person, invited, given) : result('refused', null);
 }
 
-/** Undefined for somebody whose address is not known. */
+/** Returns the invitation for a person; undefined when the name or address that it needs is not known. */
 export function invitationOf({ how, name, email, libraries }: BackedUpPerson): NewInvite | undefined {
   if (how === 'user') return name === null ? undefined : { how, name, libraries };
   // An account of plex.tv that hides its address is invited by its name.

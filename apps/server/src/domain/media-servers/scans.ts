@@ -9,29 +9,29 @@ import type { Servers } from '../servers/servers.ts';
 import type { Caller, MediaAccess } from './access.ts';
 import { MediaServerError } from './port.ts';
 
-/** What the queue calls it. */
+/** The name of the job in the queue. */
 export const scanJobName = 'media.scan';
 
 const payload = z.object({ serverId: z.number().int(), until: z.number() });
 const progress = z.object({ quiet: z.number().default(0), hasScanned: z.boolean().default(false) });
 
-/** So long a scan is followed; a large library on slow storage takes hours. */
+/** Milliseconds for which a scan is followed; a large library on slow storage takes hours. */
 const longestMs = 6 * 60 * 60 * 1000;
-/** A media server that does not answer is asked so many times less often. */
+/** The factor by which checks slow down while a media server does not respond. */
 const patience = 6;
 
 const keyOf = (serverId: number) => `scan:${serverId}`;
 
 export type Scans = ReturnType<typeof createScans>;
 
-/** Follows scans until they are over, and then says so to everybody who sees the server. */
+/** Follows scans until they end, and then notifies everyone who sees the server. */
 export function createScans({ clock, queue }: { clock: Clock; queue: Queue }) {
-  /** What somebody signed in for is never stored, so a scan of theirs is followed only as long as this process runs. */
+  /** A sign-in is never stored, so a scan that depends on one is followed only as long as this process runs. */
   const callers = new Map<number, Caller>();
   return {
     callerOf: (serverId: number): Caller | undefined => callers.get(serverId),
     drop: (serverId: number): void => void callers.delete(serverId),
-    /** Follows the scans of a server, in the transaction of their audit row. One that is followed already is enough. */
+    /** Follows the scans of a server, in the transaction of their audit row. Keeps a job that follows them already. */
     async follow({ id, ownerId }: ServerRow, caller: Caller): Promise<void> {
       if (caller.token === undefined) callers.delete(id);
       else callers.set(id, caller);
@@ -43,7 +43,7 @@ export function createScans({ clock, queue }: { clock: Clock; queue: Queue }) {
   };
 }
 
-/** The job that looks at the libraries now and then. */
+/** The job that checks the libraries until no scan is running. */
 export function createScanJob(deps: {
   clock: Clock;
   servers: Servers;
@@ -63,10 +63,10 @@ export function createScanJob(deps: {
     },
   });
 
-  /** Whether something is being scanned; undefined when nobody may ask any more. */
+  /** Whether a scan is running; undefined when the panel can no longer ask the server. */
   const look = async (server: ServerRow, signal: AbortSignal): Promise<boolean | undefined> => {
     const node = await nodes.find(server.nodeId);
-    // Refused when it has expired; there is no user who could be asked to sign in again.
+    // An expired token is refused; no user is there to sign in again.
     const caller = scans.callerOf(server.id) ?? { userId: server.ownerId };
     const key = await mediaAccess.keyFor(caller, server.id).catch(() => null);
     if (!node || !key) return undefined;
@@ -83,7 +83,7 @@ export function createScanJob(deps: {
       try {
         const isScanning = await look(server, signal);
         if (isScanning === undefined) return over(serverId);
-        // Right after its start a scan may not be shown yet.
+        // Right after its start a scan may not be reported yet.
         if (!isScanning && (hasScanned || quiet > 0)) return over(serverId);
         return {
           afterMs: paceMs,

@@ -7,7 +7,7 @@ type Person = ShareMatrix['data'][number];
 type Shares = Person['shares'][number];
 type Identity = Omit<Person, 'shares'>;
 
-/** Returns whether a library is among those that somebody sees. */
+/** Returns a function that tells whether a library is among these. */
 export function seer(libraries: Visible | null): (library: string) => boolean {
   if (libraries === 'all') return () => true;
   const names = new Set((libraries ?? []).map(plain));
@@ -21,7 +21,7 @@ interface Present {
   baseline: Baseline;
 }
 
-/** What each person has on one server, and is meant to have. Administrators are left out: nobody takes a library from them. */
+/** What each person sees on one server, and is meant to see; without administrators, whose access cannot be changed. */
 function sharesOf({ serverId, invites, libraries, baseline }: Present): [Identity, Shares][] {
   const find = finderAmong(invites);
   const intended = new Map<Invite, BackedUpPerson>();
@@ -58,7 +58,7 @@ function sharesOf({ serverId, invites, libraries, baseline }: Present): [Identit
   return [...met.values()];
 }
 
-/** Joins the people of several servers: each is one row, by name. */
+/** Merges the people of several servers into one row each, sorted by name. */
 export function matrixPeople(present: readonly Present[]): Person[] {
   const people = new Map<string, Person>();
   for (const [identity, share] of present.flatMap(sharesOf)) {

@@ -31,7 +31,7 @@ interface Part {
 
 export type ShareChanges = ReturnType<typeof createShareChanges>;
 
-/** Changes of who may see which library of which server: what they take, and their making. */
+/** Previews and applies changes to who may see which library of which server. */
 export function createShareChanges(deps: {
   db: Database;
   servers: Pick<Servers, 'findVisible' | 'lock'>;
@@ -44,7 +44,7 @@ export function createShareChanges(deps: {
 }) {
   const { db, servers, mediaAccess, doing, audit, shareIntents, shareLease, guestDefaults } = deps;
 
-  /** Sorts changes by server. All of them are refused if one is of a server whose invites the viewer does not manage. */
+  /** Groups changes by server. Refuses all of them if the viewer does not manage the invites of one server. */
   const partsOf = async (viewer: Viewer, { changes, token }: Wanted): Promise<Part[]> => {
     const callerFor = callerOfServers(mediaAccess, viewer.id, token);
     const byServer = new Map<number, ShareChange[]>();
@@ -62,7 +62,7 @@ export function createShareChanges(deps: {
     });
   };
 
-  /** Calls a server; where that fails as a whole, each of its cells has the reason. */
+  /** Calls each server; when one fails as a whole, each of its cells has the reason. */
   const eachServer = async (parts: readonly Part[], work: (part: Part) => Promise<Cell[]>): Promise<SharedCell[]> => {
     const results = new Map<Part, Cell[]>();
     await forEachLimited(parts, serversAtOnce, async (part) => {
@@ -75,7 +75,7 @@ export function createShareChanges(deps: {
 
   const applyTo = async ({ view, caller, changes, baseline }: Part): Promise<Cell[]> => {
     const { server } = view;
-    // A server is a change of its own: it has its audit row as soon as it is done, whatever comes of the others.
+    // Each server is a change of its own, with its audit row as soon as it is done, whatever happens on the others.
     return audit.part(() =>
       shareLease.during(server, async (renew) => {
         const limits = await guestDefaults.limitsOf(server.type);
@@ -101,7 +101,7 @@ export function createShareChanges(deps: {
   };
 
   return {
-    /** Returns the calls that changes would take, and the cells for which there would be none. */
+    /** Returns the calls that changes would require, and the cells for which there would be none. */
     async preview(viewer: Viewer, wanted: Wanted): Promise<{ data: ShareCall[]; skipped: SharedCell[] }> {
       const parts = await partsOf(viewer, wanted);
       const calls = new Map<number, ShareCall[]>();
@@ -121,13 +121,13 @@ export function createShareChanges(deps: {
       );
       return { data: parts.flatMap(({ view }) => calls.get(view.server.id) ?? []), skipped };
     },
-    /** Makes changes; each cell has a result, also where others failed. */
+    /** Applies changes; each cell has a result, even where others failed. */
     apply: async (viewer: Viewer, wanted: Wanted): Promise<SharedCell[]> =>
       eachServer(await partsOf(viewer, wanted), applyTo),
   };
 }
 
-/** What each person was given, and how many cells came to what. */
+/** What each person was given, and the number of cells by outcome. */
 function summary(applied: readonly Applied[]): Record<string, unknown> {
   const outcomes: Record<string, number> = {};
   for (const { outcome } of applied.flatMap(({ cells }) => cells)) outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
@@ -138,7 +138,7 @@ function summary(applied: readonly Applied[]): Record<string, unknown> {
 }
 
 function withoutServer(changes: readonly ShareChange[], error: unknown): Cell[] {
-  // A sign-in that is over concerns all servers.
+  // An expired sign-in affects all servers.
   if (!(error instanceof AppError) || error.code === 'invalid') throw error;
   const outcome = error instanceof LeaseTaken ? 'busy' : 'failed';
   const { message } = error;

@@ -10,15 +10,15 @@ type OwnedServer = Pick<ServerRow, 'id' | 'ownerId'>;
 /** Who is meant to see what on a server. */
 export interface Baseline {
   backup: { id: number; name: string } | null;
-  /** Each once. Somebody whose access was ended has no libraries. */
+  /** Each person once. A person whose access was ended has no libraries. */
   people: BackedUpPerson[];
-  /** Whether everybody else is meant to see nothing: only a backup says that. */
+  /** Whether everyone else is meant to see nothing; only a backup implies that. */
   isWhole: boolean;
 }
 
 export type ShareIntents = ReturnType<typeof createShareIntents>;
 
-/** What the panel has recorded of the shares of servers, with which the present is compared. */
+/** The shares of servers as the panel has recorded them, for comparison with the live state. */
 export function createShareIntents({ db, clock }: { db: Database; clock: Clock }) {
   return {
     /** Records what people were given, in the transaction of the change. */
@@ -34,7 +34,7 @@ export function createShareIntents({ db, clock }: { db: Database; clock: Clock }
           set: { ownerId, person: sql`excluded.person`, recordedAt },
         });
     },
-    /** Reads what is meant for several servers: their last backups, and what was changed through the panel since. */
+    /** Reads the baselines of several servers: their last backups, and the changes through the panel since. */
     async baselines(of: readonly OwnedServer[]): Promise<(id: number) => Baseline> {
       const ids = of.map(({ id }) => id);
       const backups = await db.current
@@ -46,7 +46,7 @@ export function createShareIntents({ db, clock }: { db: Database; clock: Clock }
           createdAt: inviteBackups.createdAt,
         })
         .from(inviteBackups)
-        // Those of a former owner say nothing.
+        // Backups of a former owner do not count.
         .innerJoin(servers, and(eq(servers.id, inviteBackups.serverId), eq(servers.ownerId, inviteBackups.ownerId)))
         .where(inArray(inviteBackups.serverId, ids))
         .orderBy(inviteBackups.serverId, desc(inviteBackups.id));

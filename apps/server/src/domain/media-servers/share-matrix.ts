@@ -12,7 +12,7 @@ import { hasInvites, readShares, serversAtOnce } from './share-reading.ts';
 type Read = Awaited<ReturnType<typeof readShares>>;
 type Seen = Pick<ShareMatrix['servers'][number], 'access' | 'failure'> & Partial<Read>;
 
-/** Returns who calls about each server: with a sign-in to plex.tv, about the servers that it covers. */
+/** Returns the caller for each server: with the plex.tv token on the servers that it covers. */
 export function callerOfServers(mediaAccess: Pick<MediaAccess, 'covers'>, userId: number, token: string | undefined) {
   const covered = token === undefined ? new Set<number>() : mediaAccess.covers({ userId, token });
   return (serverId: number): Caller => ({ userId, token: covered.has(serverId) ? token : undefined });
@@ -29,7 +29,7 @@ export function createShareMatrix(deps: {
 }) {
   const { servers, mediaAccess, doing, shareIntents } = deps;
 
-  /** A media server that does not answer is marked; the others are there all the same. */
+  /** Reads one server; if it does not respond it is marked, and the others are still shown. */
   const read = async (view: ServerView, caller: Caller): Promise<Seen> => {
     try {
       const found = await doing.read(view, caller, readShares);
@@ -37,7 +37,7 @@ export function createShareMatrix(deps: {
         ? { access: 'ready', failure: null, ...found.value }
         : { access: found.access, failure: null };
     } catch (error) {
-      // A token that is over concerns them all.
+      // An expired token affects all servers.
       if (!(error instanceof AppError) || error.code === 'invalid') throw error;
       return { access: 'failed', failure: error.message };
     }

@@ -10,11 +10,11 @@ export type Change = Omit<ShareChange, 'server_id'>;
 interface PlannedCell {
   library: string;
   is_shared: boolean;
-  /** What it already comes to; undefined where it takes the call. */
+  /** The outcome where it is known already; undefined where it depends on the call. */
   outcome: ShareOutcome | undefined;
 }
 
-/** What a change takes, and what the person sees after it. */
+/** The call that a change requires, and what the person sees after it. */
 export type SharePlan = { cells: PlannedCell[]; person: BackedUpPerson | undefined } & (
   | { kind: 'nothing' }
   | { kind: 'invite'; invitation: NewInvite }
@@ -31,14 +31,14 @@ interface Circumstances {
   recorded: BackedUpPerson | undefined;
 }
 
-/** Why nobody of this kind can be made a guest of this product. */
+/** Why a person of this kind cannot be invited to this product; undefined if nothing prevents it. */
 function obstacle(type: ServerType, how: NewInvite['how']): ShareOutcome | undefined {
   const hows = { plex: ['share'], emby: ['user', 'connect'], jellyfin: ['user'] } as const;
   if (!hows[type].some((one) => one === how)) return 'impossible';
   return type === 'jellyfin' ? 'needs-password' : undefined;
 }
 
-/** Works out what a change takes. Whatever it does not name stays as the media server has it now. */
+/** Plans the call for a change. Libraries that it does not name stay as the media server has them now. */
 export function planShare(change: Change, { type, known, live, recorded }: Circumstances): SharePlan {
   const has = new Set(known.map(plain));
   const sees = seer(live?.libraries ?? null);
@@ -67,13 +67,13 @@ export function planShare(change: Change, { type, known, live, recorded }: Circu
     const libraries: Visible = isAll ? 'all' : after;
     const person = { key: change.person, how, name, email, libraries: open.length > 0 ? libraries : live.libraries };
     if (open.length === 0) return { kind: 'nothing', cells, person: live.isAdmin ? undefined : person };
-    // Plex takes a share of nothing for a share of all.
+    // Plex treats a share of no libraries as a share of all.
     if (after.length === 0 && type === 'plex' && now.length > 0) return { kind: 'remove', cells, person, live };
     return { kind: 'change', cells, person, live, libraries };
   }
   const wanted = recorded ?? personOfKey(change.person, change.name, []);
   const person = wanted && { ...wanted, libraries: adds };
-  // Nothing is what they have, and nothing is what they are to have.
+  // The person has nothing, and is to have nothing.
   if (adds.length === 0) return { kind: 'nothing', cells, person: change.share.length === 0 ? person : undefined };
   const libraries = recorded?.libraries === 'all' && type !== 'plex' && isSameSize(adds, known) ? 'all' : adds;
   const invitation = person && invitationOf({ ...person, libraries });
@@ -82,7 +82,7 @@ export function planShare(change: Change, { type, known, live, recorded }: Circu
   return { kind: 'nothing', person: undefined, cells: settleOpen(cells, reason ?? 'impossible') };
 }
 
-/** Gives the cells that wait for the call its outcome. */
+/** Gives the cells without an outcome the outcome of the call. */
 export const settleOpen = (cells: readonly PlannedCell[], outcome: ShareOutcome): PlannedCell[] =>
   cells.map((cell) => (cell.outcome === undefined ? { ...cell, outcome } : cell));
 

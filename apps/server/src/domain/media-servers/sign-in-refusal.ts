@@ -6,7 +6,7 @@ import type { SignIn } from './port.ts';
 export const refusal = (field: string, text: string, reason: RefusalReason): AppError =>
   new AppError('invalid', text, { errors: { [field]: [text] }, reason });
 
-/** Returns why somebody may not sign in to `what` as a refusal at its field. */
+/** Returns why a sign-in to `what` was refused, as a refusal at the field concerned. */
 export function signInRefusal(reason: SignInRefusal, what: string, { code }: SignIn): AppError {
   switch (reason) {
     case 'wrong-password':

@@ -28,12 +28,12 @@ it.each<{ why: string; from: [boolean, number?]; to: [boolean, number?]; steps: 
   { why: 'further on there', from: [false, minute], to: [false, 2 * minute], steps: [[null, 2 * minute]] },
   { why: 'a few seconds apart', from: [false, minute], to: [false, minute + 9_999], steps: [] },
   { why: 'watched here, begun there', from: [true], to: [false, minute], steps: [], exactly: [['unwatched', minute]] },
-])('plans what a title takes that is $why', async ({ from, to, steps, exactly = steps }) => {
+])('plans the steps for a title that is $why', async ({ from, to, steps, exactly = steps }) => {
   expect(await plan(title('a', ...from), title('1', ...to), false)).toEqual(steps);
   expect(await plan(title('a', ...from), title('1', ...to), true)).toEqual(exactly);
 });
 
-it('names titles as the target does, and counts those that were watched and are missing', async () => {
+it('uses the names of the target, and counts the watched titles that it lacks', async () => {
   const source = [
     title('1', true),
     title('2', true, 0, 'Home'),

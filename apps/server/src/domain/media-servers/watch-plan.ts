@@ -4,12 +4,12 @@ import type { WatchedTitle } from './watch-port.ts';
 
 type Change = Omit<WatchComparison['changes'][number], 'library'>;
 
-/** Players report where they are every few seconds: a smaller difference is none. */
+/** Players report their position every few seconds, so a smaller difference does not count. */
 const toleranceMs = 10_000;
 
 /**
- * Returns what would make the watch state of one library equal to that of another, and how many titles that were watched or
- * begun the other one does not have. Unless it is exact, nothing that was watched becomes unwatched.
+ * Returns the changes that make the watch state of one library equal to that of another, and how many watched or
+ * started titles of the other are missing from it. Unless `isExact` is set, no watched title becomes unwatched.
  */
 export async function planWatching(
   target: AsyncIterable<readonly WatchedTitle[]>,
@@ -27,7 +27,7 @@ export async function planWatching(
 
 const isTouched = ({ isWatched, positionMs }: WatchedTitle): boolean => isWatched || positionMs > 0;
 
-/** Returns what makes one state of a title the other; undefined when it is. */
+/** Returns the step from one state of a title to another; undefined when none is needed. */
 function stepBetween(
   from: WatchedTitle,
   to: WatchedTitle,
@@ -39,7 +39,7 @@ function stepBetween(
   const marked = to.isWatched ? 'watched' : 'unwatched';
   if (from.isWatched !== to.isWatched) return { mark: marked, position_ms };
   if (Math.abs(from.positionMs - to.positionMs) < toleranceMs) return undefined;
-  // Only a mark forgets a position.
+  // Only marking a title clears its position.
   if (position_ms === null) return isExact ? { mark: marked, position_ms } : undefined;
   return { mark: null, position_ms };
 }

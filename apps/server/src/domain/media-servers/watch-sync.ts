@@ -20,7 +20,7 @@ const titlesAtOnce = 4;
 
 export type WatchSync = ReturnType<typeof createWatchSync>;
 
-/** Carries what was watched on one Plex server over to another. */
+/** Copies the watch state of one Plex server to another. */
 export function createWatchSync(deps: {
   db: Database;
   servers: Pick<Servers, 'findVisible'>;
@@ -31,7 +31,7 @@ export function createWatchSync(deps: {
 }) {
   const { db, servers, claims, mediaAccess, doing, audit } = deps;
 
-  /** Returns a server; for whoever may not change it there is none. */
+  /** Returns a server; refuses as if there were none when the viewer may not change it. */
   const find = async (viewer: Viewer, id: number): Promise<ServerView> => {
     const view = await servers.findVisible(id, viewer);
     if (!view?.rights.includes('power')) throw new AppError('not-found', 'There is no such server.');
@@ -77,7 +77,7 @@ export function createWatchSync(deps: {
       };
     },
 
-    /** Changes titles; one that fails keeps none of the others from it. */
+    /** Changes titles; a failure of one does not stop the others. */
     async apply(
       viewer: Viewer,
       wanted: { target: number; changes: readonly WatchStep[]; token: string | undefined },
@@ -119,7 +119,7 @@ async function changeTitles(
 ): Promise<WatchResult[]> {
   const watchState = stateOf(media);
   const results = new Map<string, WatchResult>();
-  /** The failure of the server as a whole: what is left then is not sent. */
+  /** The failure of the server as a whole, after which the remaining changes are not sent. */
   let away: MediaServerError | undefined;
   await forEachLimited(changes, titlesAtOnce, async ({ id, mark, position_ms }) => {
     try {
@@ -137,7 +137,7 @@ async function changeTitles(
   return changes.flatMap(({ id }) => results.get(id) ?? []);
 }
 
-/** How many titles came to what. */
+/** The number of titles by outcome. */
 function summary(changes: readonly WatchStep[], results: readonly WatchResult[]): Record<string, number> {
   const done = new Set(results.filter(({ outcome }) => outcome === 'done').map(({ id }) => id));
   const count = (mark: WatchStep['mark']) => changes.filter((one) => one.mark === mark && done.has(one.id)).length;

@@ -1,16 +1,16 @@
 import { daysBetween } from '@kronos/api/contract';
 
 const dayMs = 86_400_000;
-/** What a metric tells of where nobody says: today and the days before it. */
+/** The number of days that a metric covers by default, including today. */
 const usualDays = 30;
 
-/** The days of a metric, and the moments between which they and those that they are compared with lie. */
+/** The days of a metric, with the bounds of this period and of the previous one, for comparison. */
 export interface Days {
   /** Each as YYYY-MM-DD, in order. */
   readonly days: readonly string[];
   readonly from: string;
   readonly to: string;
-  /** When as many days before begin, when these begin, and when the first day after them does. */
+  /** The start of the previous period of the same length, the start of this one, and its end, exclusive. */
   readonly before: Date;
   readonly start: Date;
   readonly end: Date;
@@ -18,7 +18,7 @@ export interface Days {
 
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-/** The days that a metric is asked for, in UTC. */
+/** Returns the days that a query requests, in UTC. */
 export function daysOf(query: { from?: string | undefined; to?: string | undefined }, now: Date): Days {
   const to = query.to ?? dayOf(now.getTime());
   const from = query.from ?? dayOf(Date.parse(to) - (usualDays - 1) * dayMs);

@@ -6,11 +6,11 @@ import { nodeReboots as table, nodes, processes } from '../../db/schema.ts';
 import { rebootState } from '../nodes/reboots.ts';
 import { daysOf } from './days.ts';
 
-/** So many nodes are ranked. */
+/** The most nodes that are ranked. */
 const mostNodes = 200;
 
 const isOver = inArray(rebootState, ['done', 'failed']);
-/** From the order until the node answered again; null where one of the two is not known. */
+/** Seconds from the start of a restart until the node responded again; null where either time is not known. */
 const away = sql`case when ${rebootState} = 'done' then extract(epoch from ${processes.finishedAt} - ${processes.startedAt}) end`;
 
 const tally = (which: SQL) => sql<number>`count(*) filter (where ${which})`.mapWith(Number);
@@ -35,9 +35,9 @@ const nothing = { reboots: 0, unplanned: 0, failed: 0, median_seconds: null, lon
 
 export type RebootMetrics = ReturnType<typeof createRebootMetrics>;
 
-/** What the restarts of nodes came to. */
+/** Metrics of the restarts of nodes. */
 export const createRebootMetrics = ({ db, clock }: { db: Database; clock: Clock }) => ({
-  /** Of some days of UTC, in three queries, however many restarts there were. */
+  /** Returns the metrics of a range of days in UTC, with three queries however many restarts there were. */
   async of(query: { from?: string | undefined; to?: string | undefined }): Promise<NodeRebootMetrics> {
     const { days, from, to, before, start, end } = daysOf(query, clock.now());
     const since = (at: Date) => and(gte(table.at, at), lt(table.at, end), isOver);

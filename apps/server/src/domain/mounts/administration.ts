@@ -16,7 +16,7 @@ type Kept = Omit<MountDraft, 'password' | 'rclone_config'>;
 
 export type MountAdministration = ReturnType<typeof createMountAdministration>;
 
-/** Where admins write which storage the nodes have; every admin's open list is told with the commit. */
+/** The administration of mounts; open lists are notified with the commit. */
 export function createMountAdministration(deps: {
   db: Database;
   clock: Clock;
@@ -29,7 +29,7 @@ export function createMountAdministration(deps: {
   const views = () => db.current.select({ mount: table, alias }).from(table);
   type View = Awaited<ReturnType<typeof views>>[number];
 
-  /** Refuses at the fields what the database alone can tell, and what is missing to open the storage. */
+  /** Refuses values that conflict with the database, and a missing secret, each at its field. */
   const refuseUnfit = async (draft: MountDraft, before?: MountRow) => {
     const at = and(eq(table.nodeId, draft.node_id), eq(table.target, draft.target), ne(table.id, before?.id ?? 0));
     const [isNode, isTaken] = [
@@ -114,7 +114,7 @@ const valuesOf = ({ name, node_id, kind, source, target, options, username }: Mo
   username: kind === 'smb' ? username || null : null,
 });
 
-/** What opens the storage from now on; undefined leaves what is kept. */
+/** Returns the secret that opens the storage from now on; undefined keeps the stored one. */
 function secretOf({ kind, username, password, rclone_config }: MountDraft, before?: MountDraft['kind']) {
   if (kind === 'rclone') return rclone_config || undefined;
   if (kind === 'nfs' || !username) return null;
@@ -123,7 +123,7 @@ function secretOf({ kind, username, password, rclone_config }: MountDraft, befor
 
 const unchecked = { state: 'unchecked', sizeBytes: null, freeBytes: null, checkedAt: null, failure: null } as const;
 
-/** What was found says nothing of another place. */
+/** Whether the mount is at another place now, for which earlier findings do not hold. */
 const isMoved = (before: MountRow, draft: MountDraft): boolean =>
   before.nodeId !== draft.node_id || before.target !== draft.target;
 

@@ -6,8 +6,8 @@ import type { ContainerSpec } from '../../engines/port.ts';
 export type BindsOf = ReturnType<typeof createBindsOf>;
 
 /**
- * Returns what is bound into each container of a node. A mount that was not found there is left out: no container can be
- * made with a path that does not exist, and a media server without its media is better than none.
+ * Returns what is bound into each container of a node. A mount that is missing there is left out: no container can be
+ * created with a path that does not exist, and a media server without its media is better than none.
  */
 export const createBindsOf =
   ({ db }: { db: Database }) =>

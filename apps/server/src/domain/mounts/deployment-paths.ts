@@ -23,7 +23,7 @@ import type { FolderOrders } from './folder-orders.ts';
 type Filter = ParsedOf<Contract['adminDeploymentPaths']['export']>['query'];
 type Row = typeof table.$inferSelect;
 
-/** Where admins write in which folders of nodes servers have their data; every admin's open list is told with the commit. */
+/** The administration of deployment paths; open lists are notified with the commit. */
 export function createDeploymentPaths(deps: {
   db: Database;
   clock: Clock;
@@ -92,7 +92,7 @@ export function createDeploymentPaths(deps: {
     update: (id: number, draft: DeploymentPathDraft, basedOn?: string): Promise<void> =>
       change(id, () => draft, basedOn),
     remove,
-    /** Has it looked at on each of its nodes. */
+    /** Orders a check of the folder on each of its nodes. */
     async check(id: number): Promise<FolderCheckAccepted> {
       const { name } = found(noun, await view(id)).row;
       return folderOrders.check(ownerOf(id), { noun, name });

@@ -7,7 +7,7 @@ import type { FolderReport } from '../../engines/port.ts';
 import type { Engines } from '../nodes/engines.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 
-/** Whose folder it is: the kind of its record, as the database calls it, and the record's number. */
+/** The record that a folder belongs to: its kind, as the database calls it, and its id. */
 export interface FolderOwner {
   kind: 'deployment' | 'library';
   id: number;
@@ -23,13 +23,13 @@ export type Finding = Omit<FolderReport, 'state'> & { state: FolderState };
 
 export type FolderChecks = ReturnType<typeof createFolderChecks>;
 
-/** The folders of deployment paths and library paths on nodes, and what the last check found of each. */
+/** The folders of deployment paths and library paths on nodes, and the result of the last check of each. */
 export function createFolderChecks(deps: { db: Database; clock: Clock; nodes: Nodes; engines: Engines }) {
   const { db, clock, nodes: nodeRecords, engines } = deps;
   const isOf = ({ kind, id }: FolderOwner): SQL =>
     eq(kind === 'deployment' ? table.deploymentPathId : table.libraryPathId, id);
 
-  /** Where the folder of a record is. */
+  /** Returns the folder of a record on each of its nodes. */
   const foldersOf = async ({ kind, id }: FolderOwner): Promise<Folder[]> => {
     if (kind === 'deployment') {
       const [row] = await db.current.select().from(deploymentPaths).where(eq(deploymentPaths.id, id));
@@ -47,7 +47,7 @@ export function createFolderChecks(deps: { db: Database; clock: Clock; nodes: No
     return row ? [{ nodeId: row.nodeId, path: `${row.target}/${row.folder}` }] : [];
   };
 
-  /** Holds node and record until the transaction ends; the node first, as whoever deletes it. */
+  /** Locks node and record until the transaction ends; the node first, as its deletion does. */
   const hold = async ({ kind, id }: FolderOwner, nodeId: number): Promise<void> => {
     await db.current.select({ id: nodes.id }).from(nodes).where(eq(nodes.id, nodeId)).for('key share');
     const record = kind === 'deployment' ? deploymentPaths : libraryPaths;
@@ -56,7 +56,7 @@ export function createFolderChecks(deps: { db: Database; clock: Clock; nodes: No
 
   return {
     foldersOf,
-    /** What is known of the folder on each of its nodes. */
+    /** Returns the last check of the folder on each of its nodes. */
     async of(owner: FolderOwner): Promise<FolderCheck[]> {
       const folders = await foldersOf(owner);
       const rows = await db.current.select().from(table).where(isOf(owner));
@@ -76,7 +76,7 @@ export function createFolderChecks(deps: { db: Database; clock: Clock; nodes: No
         };
       });
     },
-    /** Notes what a check found; where the folder is another one meanwhile, what is known of it stays. */
+    /** Records the result of a check; ignores it if the record has another folder by now. */
     async note(owner: FolderOwner, { nodeId, path }: Folder, finding: Finding): Promise<void> {
       await hold(owner, nodeId);
       const isStill = (await foldersOf(owner)).some((one) => one.nodeId === nodeId && one.path === path);
@@ -91,7 +91,7 @@ export function createFolderChecks(deps: { db: Database; clock: Clock; nodes: No
         .values({ nodeId, ...whose, ...set })
         .onConflictDoUpdate({ target: [column, table.nodeId], set });
     },
-    /** Forgets what was found: it says nothing of another folder. */
+    /** Forgets the results of checks, which do not hold for another folder. */
     async forget(owner: FolderOwner): Promise<void> {
       await db.current.delete(table).where(isOf(owner));
     },

@@ -10,7 +10,7 @@ import type { Processes } from '../processes/processes.ts';
 import { failureWords } from '../servers/failure-words.ts';
 import type { Finding, FolderChecks } from './folder-checks.ts';
 
-/** What the queue calls the check of a folder on a node. */
+/** The name of the job in the queue. */
 export const folderJobName = 'node.folder';
 
 const payload = z.object({
@@ -20,12 +20,12 @@ const payload = z.object({
 });
 type Payload = z.output<typeof payload>;
 
-/** Storage far away takes its time to answer. */
+/** Milliseconds allowed for a check; remote storage may respond slowly. */
 const checkMs = 60_000;
 
 const nothing = { isWritable: null, sizeBytes: null, freeBytes: null } as const;
 
-/** The job that looks at a folder of a node. */
+/** The job that checks a folder on a node. */
 export function createFolderJob(deps: {
   db: Database;
   log: Logger;
@@ -74,7 +74,7 @@ export function createFolderJob(deps: {
   });
 }
 
-/** What was found, in a sentence. */
+/** The result of a check, in a sentence. */
 function wordsOf(path: string, { state, isWritable }: Finding): string {
   if (state === 'missing') return `There is no folder ${path}.`;
   if (state === 'silent') return `${path} does not answer.`;

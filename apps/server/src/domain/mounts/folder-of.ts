@@ -5,8 +5,8 @@ import { deploymentPaths, folderChecks } from '../../db/schema.ts';
 export type FolderOf = ReturnType<typeof createFolderOf>;
 
 /**
- * Returns the folder of a node in which the data of new servers goes; null leaves it to the engine. Of those that the last
- * check found writable it is the one with the most free space: no container can be made with a folder that is missing.
+ * Returns the folder of a node for the data of new servers; null leaves it to the engine. Of the folders that the last
+ * check found writable, it is the one with the most free space: no container can be created with a missing folder.
  */
 export const createFolderOf =
   ({ db }: { db: Database }) =>

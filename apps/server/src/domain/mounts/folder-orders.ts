@@ -13,7 +13,7 @@ import { folderJobName } from './folder-job.ts';
 
 export type FolderOrders = ReturnType<typeof createFolderOrders>;
 
-/** Takes orders to look at the folder of a record on each of its nodes, each node as a process of its own. */
+/** Orders checks of the folder of a record on each of its nodes, each as a process of its own. */
 export function createFolderOrders(deps: {
   db: Database;
   queue: Queue;

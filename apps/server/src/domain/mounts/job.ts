@@ -12,11 +12,11 @@ import { failureWords } from '../servers/failure-words.ts';
 import { canceledWords, refusedWords, sentence, withoutSecret } from './mount-words.ts';
 import type { Finding, MountRow, Mounts } from './mounts.ts';
 
-/** What is done to storage, as the records call it. */
+/** The tasks on storage, as the records call them. */
 const tasks = ['check-mounts', 'remount'] as const;
 export type MountTask = (typeof tasks)[number];
 
-/** What the queue calls it. */
+/** The name of the job in the queue. */
 export const mountJobName = 'node.mounts';
 
 const payload = z.object({
@@ -29,17 +29,17 @@ type Payload = z.output<typeof payload>;
 interface End {
   success: boolean;
   words: string;
-  /** What is not noted yet. */
+  /** The finding that is not recorded yet. */
   last?: Finding | undefined;
-  /** Why what is left came to nothing. */
+  /** Why the remaining mounts were left undone. */
   failure?: string;
 }
 
-/** A remote far away takes its time to answer. */
+/** Milliseconds allowed for a check; a remote may respond slowly. */
 const checkMs = 45_000;
 const mountMs = 2 * 60_000;
 
-/** The job that checks storage, or mounts it again first. */
+/** The job that checks storage, or remounts and then checks it. */
 export function createMountJob(deps: {
   db: Database;
   log: Logger;
@@ -57,7 +57,7 @@ export function createMountJob(deps: {
       await events.emit('admin', 'mounts-changed', {});
     });
 
-  /** The last finding is written with the end: whoever goes on after a crash finds something left to look after. */
+  /** The last finding is written with the end, so that a job that resumes after a crash still has a mount left. */
   const ending = (task: Payload, { success, words, last, failure }: End): Ending => ({
     success,
     async write() {
@@ -67,10 +67,10 @@ export function createMountJob(deps: {
       await events.emit('admin', 'mounts-changed', {});
     },
   });
-  /** Says of whatever is left why it came to nothing. */
+  /** Fails the task, and records the reason for all remaining mounts. */
   const failing = (task: Payload, words: string) => ending(task, { success: false, words, failure: words });
 
-  /** Mounts one again; returns why the machine refused. What it says of it stands in the log, without the secret. */
+  /** Remounts one mount; returns why the machine refused. The output goes to the log, without the secret. */
   const remount = async (host: NodeHost, mount: MountRow, processId: number, signal: AbortSignal) => {
     const spec = mounts.specOf(mount);
     const say = (output: string) => {
@@ -83,7 +83,7 @@ export function createMountJob(deps: {
       return null;
     } catch (error) {
       if (!(error instanceof EngineError) || error.code !== 'command-failed') throw error;
-      // Its cause may repeat the secret, and goes no further.
+      // The cause may contain the secret, so it goes no further.
       return refusedWords(say(printedIn(error).join('\n')) ?? error.message);
     }
   };

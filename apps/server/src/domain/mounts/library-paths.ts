@@ -23,7 +23,7 @@ import type { FolderOrders } from './folder-orders.ts';
 type Filter = ParsedOf<Contract['adminLibraryPaths']['export']>['query'];
 type Row = typeof table.$inferSelect;
 
-/** Where admins write which folders become libraries; every admin's open list is told with the commit. */
+/** The administration of library paths; open lists are notified with the commit. */
 export function createLibraryPaths(deps: {
   db: Database;
   clock: Clock;
@@ -90,7 +90,7 @@ export function createLibraryPaths(deps: {
     create,
     update: (id: number, draft: LibraryPathDraft, basedOn?: string): Promise<void> => change(id, () => draft, basedOn),
     remove,
-    /** Has it looked at on its node. */
+    /** Orders a check of the folder on its node. */
     async check(id: number): Promise<FolderCheckAccepted> {
       const { name } = found(noun, await view(id)).row;
       return folderOrders.check(ownerOf(id), { noun, name });
@@ -101,7 +101,7 @@ export function createLibraryPaths(deps: {
 const noun = 'library path';
 const ownerOf = (id: number): FolderOwner => ({ kind: 'library', id });
 
-/** What is known of the mount path of a folder, or of its node. */
+/** A column of the mount path of a library path, or of its node. */
 const ofMountPath = <T>(what: SQLWrapper) =>
   subselect<T>(
     sql`select ${what} from ${mountPaths} join ${mounts} on ${mounts.id} = ${mountPaths.mountId} join ${nodes} on ${nodes.id} = ${mounts.nodeId} where ${mountPaths.id} = ${table.mountPathId}`,

@@ -14,7 +14,7 @@ import type { Mounts } from './mounts.ts';
 type Filter = ParsedOf<Contract['adminMountPaths']['export']>['query'];
 type Row = typeof table.$inferSelect;
 
-/** Where admins write where mounts are bound inside containers; every admin's open list is told with the commit. */
+/** The administration of mount paths; open lists are notified with the commit. */
 export function createMountPaths(deps: { db: Database; clock: Clock; mounts: Mounts; audit: Audit; events: Events }) {
   const { db, clock, mounts, audit, events } = deps;
   const views = () =>
@@ -22,7 +22,7 @@ export function createMountPaths(deps: { db: Database; clock: Clock; mounts: Mou
   type View = Awaited<ReturnType<typeof views>>[number];
   const view = async (id: number) => (await views().where(eq(table.id, id)))[0];
 
-  /** Two mounts of one node cannot be bound at the same path of a container. */
+  /** Refuses a taken path: two mounts of one node cannot be bound at the same path of a container. */
   const refuseUnfit = async (draft: MountPathDraft, own = 0) => {
     const mount = await mounts.lock(draft.mount_id);
     if (!mount) return refuseFields({ mount_id: 'Choose a mount' });
@@ -79,7 +79,7 @@ export function createMountPaths(deps: { db: Database; clock: Clock; mounts: Mou
 
 const noun = 'mount path';
 
-/** What is known of the mount of a path, or of its node. */
+/** A column of the mount of a mount path, or of its node. */
 const ofMount = <T>(what: SQLWrapper) =>
   subselect<T>(
     sql`select ${what} from ${mountTable} join ${nodes} on ${nodes.id} = ${mountTable.nodeId} where ${mountTable.id} = ${table.mountId}`,

@@ -2,7 +2,7 @@ import type { MountReport } from '../../engines/port.ts';
 import { censor } from '../../security/secrets.ts';
 import type { Finding, MountRow } from './mounts.ts';
 
-/** What is said of an order that was canceled before its turn. */
+/** The result of an order that was canceled before it began. */
 export const canceledWords = 'It was canceled before its turn came.';
 
 const stateWords = ({ target }: MountRow, { state }: MountReport): string =>
@@ -12,14 +12,14 @@ const stateWords = ({ target }: MountRow, { state }: MountReport): string =>
     stale: `mounted at ${target}, but it does not answer`,
   })[state];
 
-/** What is said of one that its machine did not mount, by what the machine said last. */
+/** The failure of a mount that its machine refused, with the last line that the machine printed. */
 export const refusedWords = (words: string): string => `The node refused to mount it: ${words.slice(0, 300)}`;
 
-/** What came of looking after one, in a sentence. */
+/** The result of a check or remount, in a sentence. */
 export const sentence = ({ mount, report, failure }: Finding): string =>
   `${mount.name}: ${failure ?? stateWords(mount, report)}`.replace(/\.?$/, '.');
 
-/** What a machine printed, with no line of a secret and no value in it. */
+/** Returns the output of a machine with the lines and values of a secret redacted. */
 export function withoutSecret(output: string, secret: string | null): string {
   const parts = (secret ?? '')
     .split('\n')

@@ -7,7 +7,7 @@ import type { Sealer } from '../../security/sealer.ts';
 
 export type MountRow = typeof mounts.$inferSelect;
 
-/** What came of looking after one. */
+/** The result of a check or remount. */
 export interface Finding {
   mount: MountRow;
   report: MountReport;
@@ -17,7 +17,7 @@ export interface Finding {
 
 export type Mounts = ReturnType<typeof createMounts>;
 
-/** The storage of nodes. Secrets are sealed, and opened for the node alone. */
+/** The mounts of nodes. Their secrets are sealed, and opened only for the node. */
 export function createMounts({ db, clock, sealer }: { db: Database; clock: Clock; sealer: Sealer }) {
   /** Locks the row until the transaction ends. */
   const lock = async (id: number): Promise<MountRow | undefined> => {
@@ -37,7 +37,7 @@ export function createMounts({ db, clock, sealer }: { db: Database; clock: Clock
       const sealed = secret === null ? null : sealer.seal(secret, place(id));
       await db.current.update(mounts).set({ secret: sealed }).where(eq(mounts.id, id));
     },
-    /** What its node is told to mount it by. */
+    /** Returns what its node needs to mount it. */
     specOf: ({ id, kind, source, target, options, username, secret }: MountRow): MountSpec => ({
       id,
       kind,
@@ -47,7 +47,7 @@ export function createMounts({ db, clock, sealer }: { db: Database; clock: Clock
       username,
       secret: secret === null ? null : sealer.open(secret, place(id)),
     }),
-    /** Those of a node for which nothing is ordered, locked until the transaction ends. */
+    /** Returns the mounts of a node without an order, locked until the transaction ends. */
     lockFree: (nodeId: number): Promise<MountRow[]> =>
       db.current
         .select()
@@ -55,25 +55,25 @@ export function createMounts({ db, clock, sealer }: { db: Database; clock: Clock
         .where(and(eq(mounts.nodeId, nodeId), isNull(mounts.processId)))
         .orderBy(asc(mounts.id))
         .for('update'),
-    /** Those that a process is still to look after, locked until the transaction ends. */
+    /** Returns the mounts that are left to a process, locked until the transaction ends. */
     lockOrdered: (processId: number): Promise<MountRow[]> =>
       db.current.select().from(mounts).where(isOf(processId)).orderBy(asc(mounts.id)).for('update'),
-    /** How many a process is still to look after: all of them, or of these. */
+    /** Counts the mounts that are left to a process: all of them, or only the one with this id. */
     ordered: (processId: number, id?: number): Promise<number> =>
       db.current.$count(mounts, and(isOf(processId), id === undefined ? undefined : eq(mounts.id, id))),
-    /** Notes which process is to look after these. */
+    /** Assigns mounts to a process. */
     async order(ids: number[], processId: number): Promise<void> {
       await db.current.update(mounts).set({ processId }).where(inArray(mounts.id, ids));
     },
-    /** Keeps a process from one. */
+    /** Takes a mount back from its process. */
     async cancel(id: number): Promise<void> {
       await db.current.update(mounts).set({ processId: null }).where(eq(mounts.id, id));
     },
-    /** Ends what is left of a process, with why it came to nothing. */
+    /** Releases the mounts that are left to a process, with the reason if it failed. */
     async release(processId: number, failure: string | undefined): Promise<void> {
       await db.current.update(mounts).set({ processId: null, failure }).where(isOf(processId));
     },
-    /** Notes what a process found; one that was changed meanwhile keeps what is known of it. */
+    /** Records what a process found; a mount that was moved meanwhile keeps its record. */
     async note({ mount: { id, nodeId, target }, report, failure }: Finding, processId: number): Promise<void> {
       const now = await lock(id);
       if (!now) return;
@@ -82,7 +82,7 @@ export function createMounts({ db, clock, sealer }: { db: Database; clock: Clock
       await db.current
         .update(mounts)
         .set({
-          // It may have been canceled and ordered anew meanwhile.
+          // The order may have been canceled and repeated meanwhile.
           processId: now.processId === processId ? null : now.processId,
           ...(isSame && { state, sizeBytes, freeBytes, failure, checkedAt: clock.now() }),
         })

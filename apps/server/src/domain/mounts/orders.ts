@@ -17,16 +17,16 @@ import type { MountRow, Mounts } from './mounts.ts';
 interface Order {
   task: MountTask;
   mounts: number[];
-  /** As the records call it. */
+  /** The command, as recorded with the process. */
   command: string;
-  /** As the answer says it. */
+  /** The message of the response. */
   words: string;
   target: { kind: string; id: number; name: string };
 }
 
 export type MountOrders = ReturnType<typeof createMountOrders>;
 
-/** Takes orders for the storage of nodes, each as a process of its own. */
+/** Accepts orders for the storage of nodes, each as a process of its own. */
 export function createMountOrders(deps: {
   db: Database;
   queue: Queue;
@@ -56,7 +56,7 @@ export function createMountOrders(deps: {
     return { success: true, message: words, process: { id: processId } };
   };
 
-  /** Locks one after its node, as whoever deletes the node does. */
+  /** Locks a mount after its node, as the deletion of the node does. */
   const lock = async (id: number): Promise<{ mount: MountRow; node: Node }> => {
     const { nodeId } = found('mount', await mounts.find(id));
     const node = found('node', await nodes.hold(nodeId));
@@ -81,7 +81,7 @@ export function createMountOrders(deps: {
   return {
     check: (id: number): Promise<Accepted> => ofMount(id, 'check-mounts'),
     remount: (id: number): Promise<Accepted> => ofMount(id, 'remount'),
-    /** Checks all that a node has, but for those that are being looked after already. */
+    /** Checks all mounts of a node, except those that have an order already. */
     checkNode: (id: number): Promise<Accepted> =>
       db.transaction(async () => {
         const node = found('node', await nodes.hold(id));
@@ -102,14 +102,14 @@ export function createMountOrders(deps: {
           target: { kind: 'node', id, name: alias },
         });
       }),
-    /** Keeps one from what it waits for. What its node was asked before is noted. */
+    /** Cancels the order for a mount. A result that its node has yet to return is still recorded. */
     cancel: (id: number): Promise<void> =>
       db.transaction(async () => {
         const { mount } = await lock(id);
         const { name, processId } = mount;
         if (processId === null) throw new AppError('conflict', `${name} is neither being checked nor mounted.`);
         await mounts.cancel(id);
-        // One that runs is ended by whoever carries it out.
+        // A running process is ended by its job.
         const isLast = (await mounts.ordered(processId)) === 0;
         if (isLast && (await processes.find(processId))?.state === 'queued')
           await processes.end(processId, { success: false, words: canceledWords });

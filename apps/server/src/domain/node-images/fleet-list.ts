@@ -9,7 +9,7 @@ type Filter = ParsedOf<Contract['adminFleetImages']['export']>['query'];
 
 export type FleetImageList = ReturnType<typeof createFleetImageList>;
 
-/** The images on all nodes together, from the records only: of each tag the first row stands for all. */
+/** The images on all nodes together, from the records only. The first row of each tag represents all of them. */
 export function createFleetImageList({ db }: { db: Database }) {
   const other = alias(table, 'other');
   const newest = alias(table, 'newest');
@@ -49,7 +49,7 @@ export function createFleetImageList({ db }: { db: Database }) {
         built_at: at.toISOString(),
       }),
     }),
-    /** The image that a row stands for, and the nodes that have it. */
+    /** Returns the image that a row represents, and the nodes that have it. */
     async find(id: number): Promise<{ image: string; nodeIds: number[] } | undefined> {
       const rows = await db.current
         .select({ image: table.image, nodeId: other.nodeId })

@@ -62,7 +62,7 @@ export function createNodeImageList({ db }: { db: Database }) {
       const [row] = await db.current.select().from(table).where(eq(table.id, id));
       return row;
     },
-    /** What the images of each node come to, or of these; one with several names counts once. */
+    /** Returns the totals of the images of each node, or of these nodes; an image with several tags counts once. */
     async nodes(ids?: readonly number[]): Promise<NodeImagesSummary[]> {
       const once = db.current
         .selectDistinctOn([table.nodeId, table.digest], {

@@ -24,7 +24,7 @@ const noun = 'image-pull';
 
 export type ImageOrders = ReturnType<typeof createImageOrders>;
 
-/** Takes orders to pull and to prune images on nodes, each as a process of its own. */
+/** Accepts orders to pull and to prune images on nodes, each as a process of its own. */
 export function createImageOrders(deps: {
   db: Database;
   queue: Queue;
@@ -37,7 +37,7 @@ export function createImageOrders(deps: {
 }) {
   const { db, queue, audit, nodes, processes, imagePulls, nodeImageList, fleetImageList } = deps;
 
-  /** The nodes that an order is for, locked: of two orders the second sees what the first has begun. */
+  /** Returns the nodes that an order is for, locked: of two orders, the second sees what the first has begun. */
   const nodesOf = async (ids: readonly number[]) => {
     const wanted = [...new Set(ids)];
     await lockInOrder(db, nodeTable, wanted);
@@ -46,7 +46,7 @@ export function createImageOrders(deps: {
     return chosen;
   };
 
-  /** Answers on how many nodes the pull is under way now. */
+  /** Orders a pull, and returns the number of nodes on which it is new. */
   const pull = (reference: string, nodeIds: readonly number[]): Promise<number> =>
     db.transaction(async () => {
       const image = fullReference(reference);
@@ -111,7 +111,7 @@ export function createImageOrders(deps: {
           after: { nodes: chosen.map(({ alias }) => alias) },
         });
       }),
-    /** Ends one that waits at once, and has one that runs ended by whoever carries it out. */
+    /** Cancels a pull: a waiting one at once, a running one through its job. */
     cancel: (id: number): Promise<void> =>
       db.transaction(async () => {
         const row = found(noun, await imagePulls.lock(id));

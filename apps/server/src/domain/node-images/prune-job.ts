@@ -12,7 +12,7 @@ import { prunedWords } from './words.ts';
 
 export const pruneJobName = 'image.prune';
 
-/** So long may an engine remove images: it tells nothing until all are gone. */
+/** Milliseconds allowed for a removal of images; the engine does not respond until all are removed. */
 const patienceMs = 10 * 60_000;
 
 const payload = z.object({ nodeId: z.number().int(), processId: z.number().int() });

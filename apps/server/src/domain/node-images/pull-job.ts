@@ -14,7 +14,7 @@ import { canceledWords, pulledWords } from './words.ts';
 
 export const pullJobName = 'image.pull';
 
-/** The job that pulls an image on a node. One that was interrupted begins anew: the engine keeps what it has. */
+/** The job that pulls an image on a node. An interrupted pull starts again; the engine keeps what it has. */
 export function createPullJob(deps: {
   db: Database;
   log: Logger;
@@ -48,7 +48,7 @@ export function createPullJob(deps: {
   });
 }
 
-/** What stands behind a tag on a node. */
+/** Returns the id of the image behind a tag on a node. */
 async function digestOf(
   engine: NodeEngine,
   image: string,

@@ -45,7 +45,7 @@ export function createImagePulls({ db, clock }: { db: Database; clock: Clock }) 
       const [row] = await db.current.select().from(table).where(eq(table.id, id)).for('update');
       return row;
     },
-    /** The nodes on which the image is being pulled, or waits for that. */
+    /** Returns the nodes on which a pull of the image is running or queued. */
     async nodesWith(image: string): Promise<Set<number>> {
       const rows = await db.current
         .select({ nodeId: table.nodeId })

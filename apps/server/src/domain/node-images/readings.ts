@@ -11,7 +11,7 @@ import type { Engines } from '../nodes/engines.ts';
 import type { Node, Nodes } from '../nodes/nodes.ts';
 import { failureWords } from '../servers/failure-words.ts';
 
-/** So many nodes are asked at once. */
+/** How many nodes are read at once. */
 const lanes = 8;
 
 type Row = typeof table.$inferSelect;
@@ -19,7 +19,7 @@ type Fresh = Omit<Row, 'id' | 'nodeId'>;
 
 export type ImageReadings = ReturnType<typeof createImageReadings>;
 
-/** Keeps what the nodes tell of their images. */
+/** Reads the images of nodes, and records them. */
 export function createImageReadings(deps: {
   db: Database;
   clock: Clock;
@@ -32,7 +32,7 @@ export function createImageReadings(deps: {
   const { db, clock, log, nodes, engines, events, timings } = deps;
   const tell = () => events.emit('admin', 'node-images-changed', {});
 
-  /** Notes whether a node told; what it told before stays when it did not. Says whether that is news. */
+  /** Records whether a node was read; a failure keeps the time of the last read. Returns whether that is new. */
   const noteRead = async (nodeId: number, failure: string | null): Promise<boolean> => {
     const [before] = await db.current.select().from(reads).where(eq(reads.nodeId, nodeId));
     const values = failure === null ? { readAt: clock.now(), failure } : { failure };
@@ -43,7 +43,7 @@ export function createImageReadings(deps: {
     return before === undefined || before.failure !== failure;
   };
 
-  /** Brings the rows of a node in line with what it tells; a row that stays keeps its number. */
+  /** Brings the rows of a node in line with its images; a row that stays keeps its id. Returns whether any changed. */
   const store = async (nodeId: number, images: readonly ImageInfo[]): Promise<boolean> => {
     const told = new Map(images.flatMap(rowsOf).map((row) => [keyOf(row), row]));
     const known = await db.current.select().from(table).where(eq(table.nodeId, nodeId));
@@ -69,14 +69,14 @@ export function createImageReadings(deps: {
 
   const keep = (nodeId: number, failure: string | null, images?: readonly ImageInfo[]): Promise<void> =>
     db.transaction(async () => {
-      // It may have been deleted meanwhile, or be read by somebody else.
+      // The node may have been deleted meanwhile, or be read by another process.
       if (!(await nodes.hold(nodeId))) return;
       const isNews = await noteRead(nodeId, failure);
       const isOther = images !== undefined && (await store(nodeId, images));
       if (isNews || isOther) await tell();
     });
 
-  /** Asks a node, and notes why it did not tell. */
+  /** Reads a node, or records why it could not be read. */
   const read = async (node: Node): Promise<void> => {
     let images: ImageInfo[];
     try {
@@ -90,7 +90,7 @@ export function createImageReadings(deps: {
 
   return {
     read,
-    /** Asks all nodes, a few at a time. */
+    /** Reads all nodes, a few at a time. */
     async sample(): Promise<void> {
       await forEachLimited(await nodes.list(), lanes, async (node) => {
         await read(node).catch((error: unknown) => log.error({ err: error, node: node.alias }, 'images were not read'));

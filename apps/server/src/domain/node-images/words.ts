@@ -1,6 +1,6 @@
 import type { PrunedImages } from '../../engines/port.ts';
 
-/** What a pull has brought, told by what stood behind the tag before and afterwards. */
+/** The result of a pull, judging by the image behind the tag before and after it. */
 export function pulledWords(before: string | undefined, now: string | undefined): string {
   if (before === undefined) return 'It is on the node.';
   if (before === now) return 'The node had the newest one already.';
@@ -9,7 +9,7 @@ export function pulledWords(before: string | undefined, now: string | undefined)
 
 export const canceledWords = 'It was canceled. The image is on the node as it was before.';
 
-/** What was removed, and what that has freed. */
+/** The result of a prune: what was removed, and the space that it freed. */
 export function prunedWords(alias: string, { images, freedBytes }: PrunedImages): string {
   if (images === 0) return `Every image on ${alias} is in use.`;
   const what = images === 1 ? 'One unused image was' : `${images} unused images were`;

@@ -8,12 +8,12 @@ export interface AddressContext {
   kept: EngineAddress | undefined;
   /** The panel's own private key. */
   ownKey: () => Promise<string>;
-  /** The private half of another key of the panel; undefined where there is none of this number. */
+  /** The private half of another key of the panel; undefined where there is none with this id. */
   keyOf: (id: number) => Promise<string | undefined>;
   sandboxUrl: string;
 }
 
-/** Returns the engine's address of a form; refuses with an error at each field that is missing. */
+/** Returns the engine's address from a form; refuses with an error at each missing field. */
 export async function addressOf(draft: EngineDraft, context: AddressContext): Promise<EngineAddress> {
   switch (draft.kind) {
     case 'sandbox':
@@ -68,7 +68,7 @@ async function overSsh(draft: EngineDraft, context: AddressContext): Promise<Eng
   };
 }
 
-/** The private key of a form: the one that is pasted, or chosen; without either the one that is kept, or the panel's own. */
+/** Returns the private key for a form: the pasted or chosen one, or else the stored one or the panel's own. */
 async function signInKey(
   { ssh_private_key: pasted, ssh_key_id: chosen }: EngineDraft,
   kept: string | undefined,

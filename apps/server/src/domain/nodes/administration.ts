@@ -38,7 +38,7 @@ export function createNodeAdministration(deps: {
   events: Events;
   audit: Audit;
   sandboxUrl: string;
-  /** In the demo only the sandbox may be reached, because everybody can be its admin. */
+  /** In the demo only the sandbox may be reached, because anyone can be its admin. */
   isDemo: boolean;
 }) {
   const { db, nodes, directory, engines, sshKeys, deploymentSettings, events, audit, sandboxUrl, isDemo } = deps;
@@ -87,7 +87,7 @@ export function createNodeAdministration(deps: {
     });
   };
 
-  /** How an engine is reached, as the audit log has it. */
+  /** How an engine is reached, as recorded in the audit log. */
   const wayTo = async (engine: EngineAddress) => {
     const key = await sshKeys.known(keyOf(engine));
     return { reached: kindOf(engine), ...(key && { ssh_key: key.name }) };

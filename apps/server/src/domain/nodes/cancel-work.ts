@@ -4,7 +4,7 @@ import type { WorkRecord, workStates } from './work-records.ts';
 
 type Records = Pick<ReturnType<typeof workStates>, 'askToEnd' | 'end'>;
 
-/** Ends a work that waits at once, and has one that runs ended by whoever carries it out; refused once it is over. */
+/** Cancels work: waiting work at once, running work through its job; refuses once it is over. */
 export async function cancelWork(
   { records, processes }: { records: Records; processes: Processes },
   { id, state, processId }: WorkRecord,

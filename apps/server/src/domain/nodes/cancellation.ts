@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 
-/** How soon it is seen that somebody wants work to end. */
+/** Milliseconds between two checks for a cancellation. */
 const lookMs = 1000;
 
-/** Aborted once somebody wants the work to end, in whichever process of the panel they asked; `forget` it afterwards. */
+/** Returns a signal that aborts once the work is canceled, in any process of the panel; call `forget` afterwards. */
 export function watchForCancellation(
   isWanted: () => Promise<boolean>,
   log: Logger,

@@ -32,7 +32,7 @@ export function createNodeContainers(deps: {
 }) {
   const { db, clock, nodes, settings, engines, timings } = deps;
 
-  /** The server of a container; that of a service has none. */
+  /** Returns the server of a container; undefined for the container of a Docker service. */
   const serverOf = async (id: number) => {
     if (!Number.isInteger(id)) return undefined;
     const [server] = await db.current
@@ -78,8 +78,8 @@ export function createNodeContainers(deps: {
 const noSuchContainer = 'There is no such container on this node.';
 
 /**
- * A global variable may be secret whatever the name is under which a container gets it; and so may any variable of a
- * service, whose declaration shows those that are not.
+ * Presents a container without secret values. A global variable may be secret under whatever name a container gets it,
+ * and so may any variable of a Docker service, whose declaration shows those that are not.
  */
 const describe = (detail: ContainerDetail, given: Readonly<Record<string, string>>) => ({
   id: detail.id,

@@ -119,7 +119,7 @@ export function createNodeDirectory(deps: {
     return { ...hit, operations: operations + arrivals };
   };
 
-  /** Returns why a node cannot be deleted, with what would be lost; null when nothing would. */
+  /** Returns why a node cannot be deleted, with what would be lost; null when it can be. */
   const undeletableOf = async (id: number, alias: string, blast: NodeDetail['blast']): Promise<string | null> =>
     undeletableWords(alias, blast) ?? undeletableServicesWords(alias, await servicePlacements.countOn(id));
 

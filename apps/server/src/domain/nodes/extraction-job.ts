@@ -48,7 +48,7 @@ export function createExtractionJob(deps: {
     },
     failed: (error, row, { alias }) => extractionWords(error, row, alias),
     canceled: canceledWords,
-    // Whoever began it is gone, and the machine has ended it: half of an archive is for a person to look at.
+    // The process that began it is gone, and the machine has ended it: half an archive is for an admin to look at.
     interrupted: interruptedWords,
   });
 }

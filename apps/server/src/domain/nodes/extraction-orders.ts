@@ -18,7 +18,7 @@ const noun = 'extraction';
 
 export type ExtractionOrders = ReturnType<typeof createExtractionOrders>;
 
-/** Takes orders to extract archives on nodes, each as a process of its own. */
+/** Accepts orders to extract archives on nodes, each as a process of its own. */
 export function createExtractionOrders(deps: {
   db: Database;
   queue: Queue;
@@ -45,7 +45,7 @@ export function createExtractionOrders(deps: {
         await queue.enqueue({
           kind: extractionJobName,
           key: `extraction:${id}`,
-          // Not that of the node: hours of unpacking must not keep its servers waiting.
+          // Not the lane of the node: hours of unpacking must not keep its servers waiting.
           lane: `extractions:${nodeId}`,
           payload: { extractionId: id, processId },
         });
@@ -55,7 +55,7 @@ export function createExtractionOrders(deps: {
         });
         return { success: true, message: `${archive} is being unpacked on ${alias}.`, process: { id: processId } };
       }),
-    /** Ends one that waits at once, and has one that runs ended by whoever carries it out. */
+    /** Cancels an extraction: a waiting one at once, a running one through its job. */
     cancel: (id: number): Promise<void> =>
       db.transaction(async () => {
         const row = found(noun, await extractions.lock(id));

@@ -58,10 +58,10 @@ export function createExtractions({ db, clock }: { db: Database; clock: Clock })
       const [row] = await db.current.select().from(table).where(eq(table.id, id)).for('update');
       return row;
     },
-    /** Whether something is being unpacked into the folder, or waits for it. */
+    /** Whether an extraction into the folder is running or queued. */
     isTaken: async (nodeId: number, target: string): Promise<boolean> =>
       (await db.current.$count(table, and(eq(table.nodeId, nodeId), eq(table.target, target), isUnderWay(table)))) > 0,
-    /** Notes how large the archive is. */
+    /** Records the size of the archive. */
     sized: (id: number, bytesTotal: number): Promise<boolean> => states.note(id, { bytesTotal }),
   };
 }

@@ -76,7 +76,7 @@ export function createFigures(deps: {
     asking.set(node.id, asked);
   };
 
-  /** Compares with what was stored last: a machine that has booted since tells another number of its boot. */
+  /** Compares with the stored figures: a machine that has booted since then reports another boot id. */
   const noticeReboots = async (fresh: Sampled['nodes']) => {
     const former = await db.current
       .select({ id: nodeTable.id, boot: sql<string | null>`${nodeTable.figures} -> 'machine' ->> 'bootId'` })

@@ -4,7 +4,7 @@ import { EngineError, type NodeEngine, type NodeHost } from '../../engines/port.
 /** How long a host may take to restart. */
 const patienceMs = 10 * 60_000;
 const pauseMs = 1_000;
-/** A host that is down does not respond for long, so each attempt is short. */
+/** A host that is down does not respond for a while, so each attempt is short. */
 const tryMs = 5_000;
 
 /** What the restart of a host requires from its caller. */

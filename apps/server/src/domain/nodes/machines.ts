@@ -41,7 +41,7 @@ export function createNodeMachines(deps: MachinesDeps) {
     if (!engines.hostOf(node)) throw new AppError('conflict', noMachineWords(node.alias));
   };
 
-  /** A customer cannot restart the servers of others together with their own. */
+  /** Refuses a customer if servers of other customers on the node would restart as well. */
   const requireAlone = async (node: Node, ownerId: number, viewer: Viewer) => {
     if (viewer.isAdmin || isNodeOf(viewer, node.ownerId)) return;
     const others = await db.current.$count(servers, and(eq(servers.nodeId, node.id), ne(servers.ownerId, ownerId)));

@@ -68,7 +68,7 @@ export function createNodes({ db, clock, sealer }: { db: Database; clock: Clock;
 
   return {
     reveal,
-    /** Returns all of them, or those with these ids. */
+    /** Returns all nodes, or those with these ids. */
     async list(ids?: readonly number[]): Promise<Node[]> {
       const which = ids && inArray(nodes.id, [...ids]);
       return (await db.current.select().from(nodes).where(which).orderBy(asc(nodes.id))).map(reveal);
@@ -107,7 +107,7 @@ export function createNodes({ db, clock, sealer }: { db: Database; clock: Clock;
       const [row] = await db.current.select({ id: nodes.id }).from(nodes).where(eq(nodes.alias, alias));
       return row?.id;
     },
-    /** Returns how many there are and respond, and the first of them, unreachable ones first. */
+    /** Returns how many nodes there are, how many respond, and the first of them, unreachable ones first. */
     async overview(limit: number) {
       const [data, total, up] = await Promise.all([
         db.current
@@ -134,7 +134,7 @@ export function createNodes({ db, clock, sealer }: { db: Database; clock: Clock;
         .set(up ? { up, failure, seenAt: clock.now() } : { up, failure })
         .where(eq(nodes.id, id));
     },
-    /** Records that these responded again; skips rows that are locked. */
+    /** Records that these nodes responded again; skips rows that are locked. */
     async touch(ids: number[]): Promise<void> {
       if (ids.length === 0) return;
       const free = db.current.select({ id: nodes.id }).from(nodes).where(inArray(nodes.id, ids));

@@ -4,7 +4,7 @@ import { nodes as table } from '../../db/schema.ts';
 import { keyOf } from './key-of.ts';
 import type { Nodes } from './nodes.ts';
 
-/** Notes by which key the panel signs in to the nodes that were kept before that was noted. */
+/** Records the panel's sign-in key for nodes that were stored before it was recorded. */
 export async function noteKeys({ db, nodes }: { db: Database; nodes: Nodes }): Promise<void> {
   const rows = await db.current.select().from(table).where(isNull(table.sshKey)).orderBy(asc(table.id));
   for (const row of rows) {

@@ -68,7 +68,7 @@ const nothing: Engine = {
   ssh_key: null,
 };
 
-/** Presents an engine's address without its secrets; the key by which the panel signs in is told by name. */
+/** Presents an engine's address without its secrets; the panel's sign-in key is given by name. */
 export function presentEngine(address: EngineAddress, ssh_key: Engine['ssh_key']): Engine {
   if (address.kind === 'sandbox') return { ...nothing, sandbox_node: address.node };
   if ('tls' in address) return { ...nothing, host: address.host, port: address.port };

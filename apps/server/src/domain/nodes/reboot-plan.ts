@@ -21,7 +21,7 @@ const payload = z.object({ rebootId: z.number().int() });
 
 const minute = 60_000;
 const farthest = 365 * 24 * 60 * minute;
-/** A panel that was away at the time makes up for it this long; later, those on the node would not expect it. */
+/** How late a panel that was down still reboots a node; later, the node's users would not expect it. */
 const graceMs = 30 * minute;
 const missedWords = 'The panel did not run at that time.';
 const noun = 'reboot';
@@ -83,7 +83,7 @@ export function createRebootPlan({ db, clock, queue, audit, nodes, reboots, mach
         await reboots.announcePlans();
       });
     },
-    /** Takes back one that has not begun. */
+    /** Cancels a reboot that has not begun. */
     cancel: (id: number): Promise<void> =>
       db.transaction(async () => {
         const { nodeId, at } = found(noun, await reboots.find(id));
@@ -98,7 +98,7 @@ export function createRebootPlan({ db, clock, queue, audit, nodes, reboots, mach
         });
         await reboots.announcePlans();
       }),
-    /** The job that restarts a node at the time of its plan. */
+    /** The job that restarts a node at the planned time. */
     job: jobKind<z.output<typeof payload>>({
       payload,
       async run({ rebootId }) {

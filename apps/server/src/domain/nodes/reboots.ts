@@ -9,7 +9,7 @@ import { listOf } from '../records/list-of.ts';
 type Filter = ParsedOf<Contract['adminReboots']['export']>['query'];
 export type RebootRecord = typeof table.$inferSelect;
 
-/** The clocks of a node and of the panel, and the seconds until a process begins and ends, may differ by so much. */
+/** Milliseconds of tolerance for differing clocks, and for the time until a process begins and ends. */
 const slackMs = 60_000;
 
 export type Reboots = ReturnType<typeof createReboots>;
@@ -17,7 +17,7 @@ export type Reboots = ReturnType<typeof createReboots>;
 /** The log of the restarts of nodes. */
 export function createReboots({ db, clock, events }: { db: Database; clock: Clock; events: Events }) {
   const tell = () => events.emit('admin', 'node-reboots-changed', {});
-  /** What is planned stands on everybody's page of the status. */
+  /** Notifies the status page as well, on which everyone sees the planned reboots. */
   const announcePlans = async () => {
     await tell();
     await events.emit('system', 'status-changed', {});
@@ -29,7 +29,7 @@ export function createReboots({ db, clock, events }: { db: Database; clock: Cloc
       .innerJoin(nodes, eq(nodes.id, table.nodeId))
       .leftJoin(processes, eq(processes.id, table.processId));
 
-  /** Whether the panel knows why a node restarted then: a process of it was under way. */
+  /** Whether a process of the panel, under way at the time, explains why a node restarted. */
   const isExplained = async (nodeId: number, at: Date) => {
     const [before, after] = [new Date(at.getTime() + slackMs), new Date(at.getTime() - slackMs)];
     const count = await db.current.$count(
@@ -80,19 +80,19 @@ export function createReboots({ db, clock, events }: { db: Database; clock: Cloc
       const [row] = await db.current.select().from(table).where(eq(table.id, id));
       return row;
     },
-    /** Notes a restart that is asked for now. */
+    /** Records a restart that is requested now. */
     async requested(nodeId: number, processId: number): Promise<void> {
       await db.current.insert(table).values({ nodeId, processId, cause: 'request', state: 'running', at: clock.now() });
       await tell();
     },
-    /** Changes one that is still planned; false when it is so no longer. */
+    /** Changes a reboot that is still planned; false when it no longer is. */
     async settle(id: number, values: Partial<Pick<RebootRecord, 'state' | 'processId' | 'words'>>): Promise<boolean> {
       const isPlanned = and(eq(table.id, id), eq(table.state, 'planned'));
       const rows = await db.current.update(table).set(values).where(isPlanned).returning({ id: table.id });
       await announcePlans();
       return rows.length > 0;
     },
-    /** Notes that a node restarted at this moment, unless the panel restarted it. */
+    /** Records that a node restarted at this time, unless the panel restarted it. */
     async noticed(nodeId: number, at: Date): Promise<void> {
       if (await isExplained(nodeId, at)) return;
       await db.current.insert(table).values({ nodeId, cause: 'unplanned', state: 'done', at });
@@ -101,7 +101,7 @@ export function createReboots({ db, clock, events }: { db: Database; clock: Cloc
   };
 }
 
-/** How one is by now; for a query with its process. */
+/** The current state of a reboot; for a query that joins its process. */
 export const rebootState = sql<NodeRebootState>`case ${processes.state}
   when 'queued' then 'running' when 'running' then 'running' when 'succeeded' then 'done' when 'failed' then 'failed'
   else ${table.state} end`;

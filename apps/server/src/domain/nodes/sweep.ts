@@ -20,7 +20,7 @@ interface Sweep {
 
 export type Sweeper = ReturnType<typeof createSweeper>;
 
-/** Removes from a node the containers of this installation that belong to no server or service there, with their data. */
+/** Removes from a node the containers of this installation that belong to nothing there, and their data. */
 export function createSweeper(deps: {
   db: Database;
   servers: Pick<Servers, 'find'>;
@@ -37,12 +37,12 @@ export function createSweeper(deps: {
       const [server, place] = [await servers.find(serverId), await moves.find(serverId)];
       return server?.nodeId !== nodeId && place?.nodeId !== nodeId;
     }
-    // Operations on servers create such a container for a moment.
+    // Operations on servers create containers without either id for a moment.
     const awaited = await db.current.$count(serverMoves, eq(serverMoves.nodeId, nodeId));
     return awaited + (await db.current.$count(serverTable, eq(serverTable.nodeId, nodeId))) === 0;
   };
 
-  /** Returns the volumes and folders that were made for a container; what is shared with others is not its own. */
+  /** Returns the volumes and folders that were created for a container, without those that it shares. */
   const dataOf = async (engine: NodeEngine, tenant: string, id: string, signal: AbortSignal): Promise<string[]> => {
     try {
       const { mounts } = await engine.inspect(id, { signal });
@@ -55,7 +55,7 @@ export function createSweeper(deps: {
     }
   };
 
-  /** Returns how many containers there were. */
+  /** Returns the number of removed containers. */
   return async ({ nodeId, engine, signal, log }: Sweep): Promise<number> => {
     const tenant = await settings.tenant();
     let count = 0;

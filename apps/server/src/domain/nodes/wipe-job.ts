@@ -13,21 +13,21 @@ import type { Engines } from './engines.ts';
 import type { Node, Nodes } from './nodes.ts';
 import type { Sweeper } from './sweep.ts';
 
-/** A node that did not respond may come back any time. Each server's own remains are retried sooner. */
+/** A node that did not respond may come back at any time. The remains of each server are retried sooner. */
 const retryMs = 15 * 60_000;
 
-/** What the queue calls it. */
+/** The name of the job in the queue. */
 export const wipeJobName = 'node.wipe';
 
 const payload = z.object({
   processId: z.number().int(),
   nodeId: z.number().int(),
-  /** The servers that were on it, and whose they were. */
+  /** The servers that were on the node, with their owners. */
   servers: z.array(z.object({ id: z.number().int(), name: z.string(), owner: z.string() })),
 });
 export type WipeTask = z.output<typeof payload>;
 
-/** What an earlier turn of the job did. */
+/** What earlier runs of the job did. */
 const memory = z.object({
   hasBegun: z.boolean().default(false),
   /** The process has ended, because the node did not respond; what is left is removed nevertheless. */
@@ -48,7 +48,7 @@ export interface WipeJobDeps {
 
 /** The job of a wipe: waits until the servers are removed by jobs of their own, then removes what else is left. */
 export function createWipeJob({ db, log, nodes, engines, processes, events, sweep, paceMs }: WipeJobDeps) {
-  /** The node is read again by whoever looks at it. */
+  /** Ends the process, and makes open pages read the node again. */
   const end = async ({ processId, nodeId }: WipeTask, success: boolean, words: string) => {
     await processes.end(processId, { success, words });
     await events.emit('admin', 'node-updated', { id: nodeId });
@@ -63,7 +63,7 @@ export function createWipeJob({ db, log, nodes, engines, processes, events, swee
     for (const { name, owner } of servers) processes.log(processId, `Deleted the server ${name} of ${owner}.`);
   };
 
-  /** Counts the servers whose removal ended, and those of them that are left. */
+  /** Counts the servers whose removal has ended, and those of them for which it failed. */
   const countSteps = async (processId: number) => {
     const steps = await db.current
       .select({ state: processTable.state })
@@ -103,7 +103,7 @@ export function createWipeJob({ db, log, nodes, engines, processes, events, swee
     }
   };
 
-  /** The node may have been deleted, or be of use again, by the time it responds. */
+  /** Sweeps the node after the process has ended; it may be in use again by the time it responds. */
   const sweepLate = async (task: WipeTask, node: Node, { signal }: JobRun): Promise<Ending | Later> => {
     try {
       await sweepFor(task, node, signal);

@@ -17,8 +17,8 @@ import { type WipeTask, wipeJobName } from './wipe-job.ts';
 export type NodeWipe = ReturnType<typeof createNodeWipe>;
 
 /**
- * Empties a node: the records of its servers at once, the containers and the data right after. Backups are kept for
- * their time, and the node stays, without new servers.
+ * Empties a node: removes the records of its servers at once, the containers and the data right after. Backups are kept
+ * for their time, and the node stays, but gets no new servers.
  */
 export function createNodeWipe(deps: {
   db: Database;
@@ -63,7 +63,7 @@ export function createNodeWipe(deps: {
         const command = `Wipe node ${alias}`;
         const processId = await processes.open({ kind: 'node-wipe', command, nodeId: id, serverId: null });
         const removed = await removal.removeOn(id, processId);
-        // Their containers go with all others that belong to nothing.
+        // Their containers are removed with all others that belong to nothing.
         await servicePlacements.removeOn(id);
         await servicePlacements.tell();
         const owners = await ownersOf(removed.map(({ ownerId }) => ownerId));
@@ -89,7 +89,7 @@ export function createNodeWipe(deps: {
   };
 }
 
-/** Returns the process that wipes a node at this moment. */
+/** Returns the id of the process that is wiping a node; null if there is none. */
 export async function wipeOf(db: Database, nodeId: number): Promise<number | null> {
   const [row] = await db.current
     .select({ id: processTable.id })

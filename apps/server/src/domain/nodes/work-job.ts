@@ -30,19 +30,19 @@ interface Outcome {
 export interface WorkKind<Row extends WorkRecord> {
   payload: z.ZodType<WorkTask>;
   records: Pick<ReturnType<typeof workStates>, 'begin' | 'end'> & { find(id: number): Promise<Row | undefined> };
-  /** Does it. What it throws is a failure of the node, or a fault of ours. */
+  /** Does the work. An `EngineError` that it throws is a failure of the node, any other error a bug. */
   work(row: Row, node: Node, run: { processId: number; signal: AbortSignal }): Promise<Outcome>;
   /** Why it failed, for an admin. */
   failed(error: EngineError, row: Row, node: Node): string;
   canceled(row: Row): string;
-  /** Why one that was interrupted has failed. @default it begins anew */
+  /** Why interrupted work has failed. @default it starts again */
   interrupted?(row: Row): string;
 }
 
-/** What an engine prints may name each file of an archive. */
+/** How many printed lines are logged: an engine may name each file of an archive. */
 const shownLines = 50;
 
-/** The job that carries out works on nodes, each with its record and its process. */
+/** The job that carries out work on nodes, each task with its record and its process. */
 export function workJob<Row extends WorkRecord>(
   { db, log, nodes, processes }: WorkJobDeps,
   { payload, records, work, failed, canceled, interrupted }: WorkKind<Row>,

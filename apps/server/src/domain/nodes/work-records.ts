@@ -5,7 +5,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { nodes, processes } from '../../db/schema.ts';
 
-/** The columns of `workColumns`. */
+/** A table with the columns of `workColumns`. */
 export type WorkTable = PgTable &
   Record<
     'id' | 'nodeId' | 'state' | 'processId' | 'at' | 'startedAt' | 'finishedAt' | 'cancelAt' | 'words',
@@ -24,7 +24,7 @@ export interface WorkRecord {
   words: string | null;
 }
 
-/** What is shown beside the record of a work. */
+/** The record of work on a node, with what is shown next to it. */
 export interface WorkView<Row extends WorkRecord> {
   row: Row;
   alias: string;
@@ -32,10 +32,10 @@ export interface WorkView<Row extends WorkRecord> {
   by: string | null;
 }
 
-/** The condition that a work has not ended. */
+/** The condition that work has not ended. */
 export const isUnderWay = ({ state }: WorkTable): SQL => inArray(state, ['waiting', 'running']);
 
-/** The states through which works on nodes go: each waits, is begun, and ends, where nobody cancels it before. */
+/** The states of work on nodes: it waits, runs and ends, unless it is canceled before. */
 export function workStates({ db, clock }: { db: Database; clock: Clock }, table: WorkTable) {
   const change = async (id: number, isStill: SQL, values: Record<string, unknown>): Promise<boolean> => {
     const rows = await db.current
@@ -48,21 +48,21 @@ export function workStates({ db, clock }: { db: Database; clock: Clock }, table:
   const isRunning = eq(table.state, 'running');
 
   return {
-    /** Whether any was ever asked for. */
+    /** Whether any work was ever requested. */
     hasAny: async (): Promise<boolean> => (await db.current.$count(table)) > 0,
-    /** False when it does not wait any more. */
+    /** Begins waiting work; false when it no longer waits. */
     begin: (id: number): Promise<boolean> =>
       change(id, eq(table.state, 'waiting'), { state: 'running', startedAt: clock.now() }),
-    /** Writes what is learned while it runs. */
+    /** Records what is learned while the work runs. */
     note: (id: number, values: Record<string, unknown>): Promise<boolean> => change(id, isRunning, values),
-    /** Has the one who carries it out end it. */
+    /** Asks the job of running work to end it. */
     askToEnd: (id: number): Promise<boolean> => change(id, isRunning, { cancelAt: clock.now() }),
     end: (id: number, state: 'done' | 'failed' | 'canceled', words: string | null = null): Promise<boolean> =>
       change(id, isUnderWay(table), { state, words, finishedAt: clock.now() }),
   };
 }
 
-/** The numbers of works, for conditions on their nodes and processes too. */
+/** The ids of work, for conditions that may refer to its nodes and processes. */
 export const workNumbers = (db: Database, table: WorkTable) =>
   db.current
     .select({ id: sql<number>`${table.id}` })
@@ -70,13 +70,13 @@ export const workNumbers = (db: Database, table: WorkTable) =>
     .innerJoin(nodes, eq(nodes.id, table.nodeId))
     .leftJoin(processes, eq(processes.id, table.processId));
 
-/** The condition that the filters of a list of works mean. */
+/** The condition for the filters of a list of work. */
 export const workFilter =
   (table: WorkTable) =>
   ({ state, node }: { state?: NodeWorkState | undefined; node?: number | undefined }): SQL | undefined =>
     and(state && eq(table.state, state), node !== undefined ? eq(table.nodeId, node) : undefined);
 
-/** What the rows of all lists of works show. */
+/** What the rows of all lists of work show. */
 export const presentWork = ({ row, alias, progress, by }: WorkView<WorkRecord>) => ({
   id: row.id,
   node: { id: row.nodeId, alias },

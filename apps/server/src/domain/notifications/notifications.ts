@@ -13,7 +13,7 @@ import type { Mail } from '../mail/mail.ts';
 import { type PageQuery, pageMetaOf, pageOf } from '../paging.ts';
 import { relativeTime } from '../relative-time.ts';
 
-/** The page size of a list by default (spec §9). */
+/** The default page size of a list (spec §9). */
 const perPage = 7;
 
 export interface NotificationQuery extends PageQuery {
@@ -63,7 +63,7 @@ export function createNotifications(deps: {
       const now = clock.now();
       return { data: rows.map((row) => present(row, now)), meta: { ...pageMetaOf(page, total), unread } };
     },
-    /** Marks a notification as read; false when the user has none with this id. Keeps the first time. */
+    /** Marks a notification as read, keeping the first time; false when the user has none with this id. */
     read: (userId: number, id: number): Promise<boolean> =>
       db.transaction(async () => {
         const isIt = and(eq(notifications.id, id), eq(notifications.userId, userId));
@@ -97,7 +97,7 @@ export function createNotifications(deps: {
           .select({ id: users.id, email: users.email, name: users.name, preferences: users.preferences })
           .from(users)
           .where(inArray(users.id, [...userIds]))
-          // Prevents their deletion meanwhile; in the one order of all locks on users.
+          // Prevents their deletion meanwhile; in the same order as all locks on users.
           .orderBy(users.id)
           .for('key share');
         const wanting = (way: 'panel' | 'mail') => people.filter((person) => choicesOf(person)[kind][way]);

@@ -14,7 +14,7 @@ interface Deps {
   oneTimeTokens: OneTimeTokens;
 }
 
-/** Mails the link for a new password to an address, if it has an account. */
+/** Mails a password reset link to an address, if an account has it. */
 export const createPasswordLinkJob = ({ users, mail, oneTimeTokens }: Deps) =>
   jobKind<z.output<typeof payload>>({
     payload,

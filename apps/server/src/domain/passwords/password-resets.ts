@@ -22,7 +22,7 @@ interface Deps {
 
 export type PasswordResets = ReturnType<typeof createPasswordResets>;
 
-/** Resets of forgotten passwords: a mailed link, with which a new one is set. */
+/** Resets of forgotten passwords: a mailed link with which the user sets a new one. */
 export function createPasswordResets({ db, queue, audit, mail, users, sessions, oneTimeTokens }: Deps) {
   return {
     /**
@@ -36,15 +36,15 @@ export function createPasswordResets({ db, queue, audit, mail, users, sessions, 
         await audit.write({ target: { kind: 'account', name: email } });
       });
     },
-    /** Returns the state of a link, and its user's address. */
+    /** Returns the state of a link and its user's address. */
     async look(token: string): Promise<{ state: TokenState['kind']; email: string | null }> {
       const state = await oneTimeTokens.look('password-reset', token);
       const user = state.kind === 'valid' ? await users.find(state.token.userId) : undefined;
       return { state: state.kind, email: user?.email ?? null };
     },
-    /** Uses a link: sets the password once, and ends all sessions of the old one. */
+    /** Uses a link: sets the new password and ends all sessions of the user. */
     async set(token: string, password: string): Promise<void> {
-      // Before the transaction, which blocks the embedded database for all: hashing is slow by design.
+      // Hash before the transaction: hashing is slow by design, and a transaction blocks the embedded database for all.
       const seen = await oneTimeTokens.look('password-reset', token);
       if (seen.kind !== 'valid') throw linkRefusal(seen.kind);
       const passwordHash = await hashPassword(password);

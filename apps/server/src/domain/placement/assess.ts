@@ -26,14 +26,14 @@ export interface Wish {
   diskBytes: number;
   /** The number of servers. */
   count: number;
-  /** The nodes of those that already have one. */
+  /** The current nodes of the servers that already have one. */
   from: readonly number[];
 }
 
-/** The free share assumed for nodes without figures: neutral. */
+/** The free share assumed for a node without figures: neither good nor bad. */
 const unknownShare = 0.5;
 
-/** Assesses how well each of the nodes fits, the one that the policy prefers first. */
+/** Assesses how well each node fits: first those without obstacles, in the order that the policy prefers. */
 export function assess(candidates: readonly Candidate[], wish: Wish, policy: PlacementPolicy): NodeFit[] {
   return candidates
     .map((node): NodeFit => {

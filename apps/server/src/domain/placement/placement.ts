@@ -46,7 +46,7 @@ export function createPlacement(deps: { db: Database; deploymentSettings: Deploy
       .groupBy(nodes.id);
   };
 
-  /** A reseller with own nodes uses those; all other owners use the installation's. */
+  /** Resellers with nodes of their own use those, also for their customers; all others use the installation's. */
   const sellersOf = async (owners: readonly NonNullable<Owner>[]): Promise<(number | null)[]> => {
     const asked = owners.flatMap(({ id, resellerId }) => (resellerId === null ? [id] : [id, resellerId]));
     if (asked.length === 0) return [null];
@@ -60,7 +60,7 @@ export function createPlacement(deps: { db: Database; deploymentSettings: Deploy
     return [...new Set(owners.map(sellerOf))];
   };
 
-  /** Returns the largest limits among them. */
+  /** Returns the largest limits of these products. */
   const promised = (sold: readonly Sized[]): Pick<Wish, 'memoryBytes' | 'diskBytes'> => {
     const limits = sold.flatMap((product) => (product ? limitsOfProduct(product) : []));
     return {
@@ -109,8 +109,8 @@ export function createPlacement(deps: { db: Database; deploymentSettings: Deploy
     (await assessed(wish, eq(nodes.id, id)))[0];
 
   /**
-   * Refuses a chosen node with its first obstacle, except that it is down: that is only the last known state, and the
-   * admin may know better.
+   * Refuses a chosen node with its first obstacle. That it is down is ignored: this is only its last known state, and
+   * the admin may know better.
    */
   const admit = async (id: number, wish: Wish): Promise<number> => {
     const fit = await look(id, wish);
@@ -151,11 +151,11 @@ export function createPlacement(deps: { db: Database; deploymentSettings: Deploy
     },
     /**
      * Reserves a place on a node, the given one or the best, until the end of the transaction that creates the server.
-     * The node is assessed again after it was locked.
+     * The node is assessed again once it is locked.
      */
     reserve: async (owner: Owner, product: Sized, nodeId?: number): Promise<number> =>
       reserve(await wishOf(owner, product), nodeId),
-    /** The same for an existing server. */
+    /** Like `reserve`, for an existing server. */
     reserveMove: async (serverId: number, nodeId: number | undefined): Promise<number> =>
       reserve(await wishToMove([serverId]), nodeId),
   };

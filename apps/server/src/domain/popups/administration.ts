@@ -79,5 +79,5 @@ const valuesOf = ({ title, body: html, type, confirm_read, size, occasion, audie
   ...readPeriod(period),
 });
 
-/** A body with pictures would fill the audit log. */
+/** Omits the body: one with pictures would fill the audit log. */
 const traceOf = ({ body: html, ...rest }: PopupDraft | PopupDetail) => ({ ...rest, body_length: html.length });

@@ -13,17 +13,17 @@ type Reader = RoleFacts & { id: number; createdAt: Date };
 interface Current {
   data: Popup[];
   changesAt: Date | null;
-  /** Whether one waits for an operation on a server of the reader. */
+  /** Whether a popup is waiting for an operation on one of the reader's servers. */
   awaitsServers: boolean;
 }
 
 export type Popups = ReturnType<typeof createPopups>;
 
-/** The dialogs that users are shown once, on an occasion. */
+/** The dialogs that are shown to each user once, on an occasion. */
 export function createPopups(deps: { db: Database; clock: Clock; audit: Audit }) {
   const { db, clock } = deps;
   const isFor = (reader: Reader) => arrayOverlaps(popups.audience, rolesOf(reader));
-  /** Occasions are recorded where they happen: in the account, or in the process of the operation. */
+  /** Occasions are recorded where they happen: in the account, the claim, or the process of the operation. */
   const hasCome = (reader: Reader) => {
     const operation = db.current
       .select({ id: processes.id })
@@ -55,7 +55,7 @@ export function createPopups(deps: { db: Database; clock: Clock; audit: Audit })
     );
 
   return {
-    /** Returns the one that is part of the response to a claim; its reader closes it like any other. */
+    /** Returns the popup to send with the response to a claim; the reader closes it like any other. */
     async afterClaim(reader: Reader): Promise<Popup | undefined> {
       const now = clock.now();
       const rows = await db.current
@@ -66,7 +66,7 @@ export function createPopups(deps: { db: Database; clock: Clock; audit: Audit })
       const row = rows.find((one) => periodState(one, now) === 'on');
       return row && present(row);
     },
-    /** Returns those whose occasion has come and that this user has not closed, oldest first. */
+    /** Returns the popups whose occasion has come and that this user has not closed, oldest first. */
     async currentFor(reader: Reader): Promise<Current> {
       const now = clock.now();
       const rows = await db.current
@@ -85,7 +85,7 @@ export function createPopups(deps: { db: Database; clock: Clock; audit: Audit })
         awaitsServers: waiting.some((occasion) => occasion !== 'first_visit'),
       };
     },
-    /** Closes a popup; false when this user is not shown it. */
+    /** Closes a popup; false when it is not shown to this user. */
     putAway: (reader: Reader, id: number): Promise<boolean> =>
       putAway(deps, {
         kind: 'popup',

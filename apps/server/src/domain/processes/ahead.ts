@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { jobs, processes } from '../../db/schema.ts';
 
-/** Returns how many others of its node or its customer come before a queued process; null for any other. */
+/** Returns how many jobs of the same node or customer are ahead of a queued process; null for any other process. */
 export function aheadOf(db: Database) {
   const own = alias(jobs, 'own');
   const earlier = alias(jobs, 'earlier');

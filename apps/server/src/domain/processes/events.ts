@@ -3,14 +3,14 @@ import type { Servers } from '../servers/servers.ts';
 
 export type ProcessEvents = ReturnType<typeof createProcessEvents>;
 
-/** Sends events about processes: to admins about all, to users about those of servers that they see. */
+/** Sends events about processes: to admins about all of them, to users about those of servers that they see. */
 export function createProcessEvents({ events, servers }: { events: Events; servers: Servers }) {
   const notifyAdmins = (id: number) => events.emit('admin', 'process-updated', { id });
 
   return {
-    /** It is new, began or ended. For the last two, users receive the event of the server itself. */
+    /** A process was created, began or ended. For the last two, users receive the event of the server itself. */
     changed: notifyAdmins,
-    /** It logged a line or made progress. */
+    /** A process logged a line or made progress. */
     async goneOn(id: number, serverId: number | null): Promise<void> {
       await notifyAdmins(id);
       if (serverId === null) return;

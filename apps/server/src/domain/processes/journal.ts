@@ -6,10 +6,11 @@ import { processes, processLines } from '../../db/schema.ts';
 import type { ProcessEvents } from './events.ts';
 
 /**
- * Lines within this time are written together: a log of thousands of lines causes two writes and two events a second.
+ * Lines logged within this time are written together, so that even a log of thousands of lines causes only two writes
+ * and two events a second.
  */
 const paceMs = 500;
-/** How many of its newest lines a process keeps. */
+/** How many of the newest lines are kept per process. */
 export const keptLines = 1000;
 const longestLine = 500;
 
@@ -24,7 +25,7 @@ interface Unwritten {
 
 export type ProcessJournal = ReturnType<typeof createProcessJournal>;
 
-/** The logs and the progress of processes. */
+/** The logs and progress of processes. */
 export function createProcessJournal(deps: { db: Database; clock: Clock; log: Logger; events: ProcessEvents }) {
   const { db, clock, log, events } = deps;
   const unwritten = new Map<number, Unwritten>();
@@ -77,7 +78,7 @@ export function createProcessJournal(deps: { db: Database; clock: Clock; log: Lo
 
   const plan = (id: number) => {
     const entry = of(id);
-    // A timer that is set within a transaction would run in its context.
+    // A timer that is set within a transaction would run in the context of that transaction.
     db.afterCommit(() => {
       entry.timer ??= setTimeout(() => {
         entry.writing = entry.writing
@@ -88,7 +89,7 @@ export function createProcessJournal(deps: { db: Database; clock: Clock; log: Lo
   };
 
   return {
-    /** Logs one line. Nothing secret: owners and admins read it. */
+    /** Logs one line. It must not contain secrets: owners and admins read it. */
     log(id: number, line: string): void {
       const text = line
         .replaceAll(/\p{Cc}+/gu, ' ')
@@ -97,7 +98,7 @@ export function createProcessJournal(deps: { db: Database; clock: Clock; log: Lo
       if (text === '') return;
       const { lines } = of(id);
       lines.push({ at: clock.now(), text });
-      // Of a flood of lines the newest are kept.
+      // In a flood of lines, only the newest are kept.
       if (lines.length > keptLines) lines.shift();
       plan(id);
     },
@@ -106,7 +107,7 @@ export function createProcessJournal(deps: { db: Database; clock: Clock; log: Lo
       of(id).share = Math.min(1, Math.max(0, share));
       plan(id);
     },
-    /** Writes pending lines, outside of a transaction. */
+    /** Writes the pending lines. Must be called outside of a transaction. */
     async settle(id: number): Promise<void> {
       const entry = unwritten.get(id);
       if (!entry) return;
@@ -114,7 +115,7 @@ export function createProcessJournal(deps: { db: Database; clock: Clock; log: Lo
       await write(id, entry);
       unwritten.delete(id);
     },
-    /** Returns the next lines of these processes after a known one, oldest first. */
+    /** Returns the next lines of these processes after a known line, oldest first. */
     next: (ids: number[], after: number, limit: number): Promise<{ id: number; processId: number; text: string }[]> =>
       db.current
         .select({ id: processLines.id, processId: processLines.processId, text: processLines.text })
@@ -122,7 +123,7 @@ export function createProcessJournal(deps: { db: Database; clock: Clock; log: Lo
         .where(and(inArray(processLines.processId, ids), gt(processLines.id, after)))
         .orderBy(asc(processLines.id))
         .limit(limit),
-    /** Returns the newest lines of these processes after a known one, oldest first. */
+    /** Returns the newest lines of these processes after a known line, oldest first. */
     async lines(ids: number[], after = 0): Promise<{ id: number; at: Date; text: string }[]> {
       const rows = await db.current
         .select({ id: processLines.id, at: processLines.at, text: processLines.text })

@@ -35,7 +35,7 @@ export function presentProcess({ process, node, server, hasSteps, ahead }: Proce
     parent_id: process.parentId,
     has_transactions: hasSteps,
     kind: process.kind,
-    // Later operations may have made it needless or harmful.
+    // A later operation may have made a retry needless or harmful.
     can_retry:
       process.state === 'failed' &&
       server?.operationId === process.id &&

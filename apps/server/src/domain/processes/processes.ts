@@ -16,7 +16,7 @@ export interface NewProcess {
   command: string;
   nodeId: number | null;
   serverId: number | null;
-  /** The process of which this one is a part; it has the same actor. */
+  /** The process that this one is part of, and whose actor it takes when none is known. */
   parentId?: number;
 }
 
@@ -114,13 +114,13 @@ export function createProcesses(deps: {
           .where(and(eq(processes.parentId, id), isNotNull(processes.step), isUnfinished));
       await events.changed(id);
     },
-    /** Logs a line for readers of the process. Nothing secret. */
+    /** Logs a line for the readers of the process. It must not contain secrets. */
     log: journal.log,
     /** Records the share that is done, 0 to 1. */
     progress: journal.progress,
-    /** Writes its pending lines before it ends. */
+    /** Writes the pending lines of a process that is about to end. */
     settle: journal.settle,
-    /** Returns the next lines of several after a known one, oldest first. */
+    /** Returns the next lines of several processes after a known line, oldest first. */
     nextLines: journal.next,
     /** Returns the running or queued operation of a server. */
     async unfinishedOf(serverId: number): Promise<OperationKind | undefined> {
@@ -146,21 +146,21 @@ export function createProcesses(deps: {
     /** Returns the processes of a node and its servers, newest first. */
     ofNode: (nodeId: number, limit: number): Promise<ProcessRecord[]> =>
       list(and(eq(processes.nodeId, nodeId), isWhole), limit),
-    /** Returns one with its steps in order, and their log. */
+    /** Returns a process with its steps in order and their log. */
     async inFull(id: number): Promise<{ data: ProcessRecord; steps: ProcessRecord[]; log: ProcessLine[] } | undefined> {
       const data = await find(id);
       if (!data) return undefined;
       const steps = await stepsOf(id);
       return { data, steps, log: await logOf([id, ...steps.map((step) => step.id)]) };
     },
-    /** Returns the lines of a process and its steps after a known one. */
+    /** Returns the lines of a process and its steps after a known line. */
     async logSince(id: number, after: number): Promise<ProcessLine[] | undefined> {
       if (!(await find(id))) return undefined;
       return logOf([id, ...(await stepsOf(id)).map((step) => step.id)], after);
     },
     /**
-     * Returns the other parts of the same operation, otherwise other processes of the same server or node; newest
-     * first.
+     * Returns the other parts of the same operation or, when there are none, other processes of the same server or
+     * node; newest first.
      */
     async related(id: number): Promise<ProcessRecord[] | undefined> {
       const [it] = await db.current.select().from(processes).where(eq(processes.id, id));

@@ -4,13 +4,13 @@ import type { Database } from '../../db/database.ts';
 import { nodes, processes, servers } from '../../db/schema.ts';
 import { aheadOf } from './ahead.ts';
 
-/** Whole operations, as lists show them, without their steps. */
+/** Whole operations without their steps, as lists show them. */
 export const isWhole = isNull(processes.step);
 
 /** Running or queued. */
 export const isUnfinished = inArray(processes.state, ['queued', 'running']);
 
-/** Selects processes with their node, server and steps. */
+/** Selects processes with their node, their server, and whether they have steps. */
 export function selectProcesses(db: Database) {
   const part = alias(processes, 'part');
   const parts = db.current.select({ one: sql`1` }).from(part).where(eq(part.parentId, processes.id));

@@ -41,7 +41,7 @@ export function createProductAdministration(deps: {
     const [row] = await db.current.select().from(products).where(eq(products.id, id)).for('update');
     return row;
   };
-  /** Refuses an environment that refers to a global variable that there is not. */
+  /** Refuses an environment that refers to an unknown global variable. */
   const refuseUnknown = ({ env = [] }: Pick<NewProduct, 'env'>) => globalValues.refuseUnknown('env', env);
   const { create, change, versionOf } = crud<ProductRow, NewProduct, Partial<ProductRow>>(
     { db, audit, tell: () => events.emit('admin', 'products-changed', {}) },
@@ -79,7 +79,7 @@ export function createProductAdministration(deps: {
       create({ category, type, ...valuesOf(draft, { category, type }) }),
     update: (id: number, draft: ProductChange, basedOn?: string): Promise<void> =>
       change(id, (row) => valuesOf(draft, row), basedOn),
-    /** A copy that nobody sees until it has been looked at. */
+    /** Creates a copy, hidden until an admin has reviewed it. */
     duplicate: (id: number): Promise<number> =>
       db.transaction(async () => {
         const { id: _, createdAt: __, ...row } = found(noun, await lock(id));
@@ -103,7 +103,7 @@ const matching = ({ category, type, archived }: Filter): SQL | undefined =>
 const longestName = 120;
 const copyName = (name: string) => `Copy of ${name}`.slice(0, longestName);
 
-/** Returns the values of a draft for its type: only the type's own limits; only servers have an image and trials. */
+/** Returns the values of a draft: only the limits of its type; image, environment and trial offers only for servers. */
 function valuesOf(
   draft: ProductChange,
   { category, type }: Pick<ProductRow, 'category' | 'type'>,

@@ -6,19 +6,19 @@ import { products } from '../../db/schema.ts';
 
 export type ProductRow = typeof products.$inferSelect;
 export type NewProduct = Omit<typeof products.$inferInsert, 'createdAt'>;
-/** A product with a server. */
+/** A product from which servers are made. */
 export type ServerProduct = ProductRow & { category: 'server'; type: ServerType };
 
 export type Products = ReturnType<typeof createProducts>;
 
-/** The products. Archived ones are kept for their servers, and no longer offered. */
+/** The products. Archived ones are kept for their servers but no longer offered. */
 export function createProducts({ db, clock }: { db: Database; clock: Clock }) {
   const isLive = isNull(products.archivedAt);
   const listLive = () => db.current.select().from(products).where(isLive).orderBy(asc(products.id));
 
   return {
     listLive,
-    /** Returns those for which a trial can be requested. */
+    /** Returns the products for which a trial can be requested. */
     async listOffered(): Promise<ServerProduct[]> {
       const isOffered = and(isLive, eq(products.isOfferedForTrial, true), eq(products.visibility, 'public'));
       return (await db.current.select().from(products).where(isOffered).orderBy(asc(products.id))).filter(makesServer);
@@ -30,7 +30,7 @@ export function createProducts({ db, clock }: { db: Database; clock: Clock }) {
         .where(and(isLive, eq(products.id, id)));
       return row;
     },
-    /** Returns those of these ids that are not archived. */
+    /** Returns the products with these ids that are not archived. */
     async pickLive(ids: number[]): Promise<ProductRow[]> {
       return ids.length === 0
         ? []
@@ -51,11 +51,11 @@ export function createProducts({ db, clock }: { db: Database; clock: Clock }) {
   };
 }
 
-/** Whether servers are made of it; other products extend a server or belong to resellers. */
+/** Whether servers are made from the product; other products extend a server or belong to resellers. */
 export const makesServer = (product: ProductRow): product is ServerProduct =>
   product.category === 'server' && serverTypes.some((type) => type === product.type);
 
-/** No limit at all. */
+/** No limits at all. */
 export const unlimited: ProductLimits = {
   cpus: null,
   memory_mb: null,
@@ -68,7 +68,7 @@ export const unlimited: ProductLimits = {
   slots: null,
 };
 
-/** All limits of a product, those that are not set as null. */
+/** Returns all limits of a product; those that are not set are null. */
 export const limitsOfProduct = ({ limits }: Pick<ProductRow, 'limits'>): ProductLimits => ({ ...unlimited, ...limits });
 
 /** Presents a product as an offer. */
@@ -80,7 +80,7 @@ export const presentOffer = ({ id, name, text, category, type }: ProductRow): Of
   type,
 });
 
-/** Presents a product that can be tried. */
+/** Presents a product for which a trial can be requested. */
 export const presentTrialOffer = (product: ServerProduct): TrialOffer => ({
   ...presentOffer(product),
   type: product.type,

@@ -8,7 +8,7 @@ import type { Audit } from '../audit/audit.ts';
 export interface CrudDeps {
   db: Database;
   audit: Audit;
-  /** Tells open panels of a change of a record, with its commit. */
+  /** Notifies open panels of a changed record after the commit. */
   tell: (id: number) => Promise<void>;
 }
 
@@ -18,32 +18,32 @@ export interface CrudOptions<One extends object, Draft extends object, Change ex
   table: PgTable & { id: AnyPgColumn };
   /** The noun of the record, as refusals and the audit log use it. */
   noun: string;
-  /** Reads the record that is to be changed. */
+  /** Reads the record to be changed. */
   read(id: number): Promise<One | undefined>;
-  /** Absent where none are made. */
+  /** Absent when such records cannot be created. */
   insert?(draft: Draft): Promise<{ id: number } | undefined>;
   update(id: number, change: Change): Promise<unknown>;
   nameOf(record: One | Draft): string;
   /** What the audit log keeps of a record. @default all of it */
   trace?(record: One | Draft | Change): Values;
-  /** What its form shows of a record: who saves another one's state is told so. @default all of it */
+  /** What the form shows of a record; saving the form is refused once this has changed. @default all of it */
   stateOf?(record: One): unknown;
 }
 
 export interface Crud<One, Draft, Change> {
-  /** Makes a record and returns its number. */
+  /** Creates a record and returns its id. */
   create(draft: Draft): Promise<number>;
-  /** Changes a record by what it was before; refused when it is no longer of the version that the change is based on. */
+  /** Changes a record given its previous state; refused unless it still has the version that the change is based on. */
   change(id: number, changeOf: (before: One) => Change, basedOn?: string): Promise<void>;
   remove(id: number): Promise<void>;
-  /** The version of a record that was read. */
+  /** Returns the version of a record that was read. */
   versionOf(record: One): string;
 }
 
-/** The message of a refusal when there is no record of a number. */
+/** Returns the message for a record that does not exist. */
 export const missing = (noun: string): string => `There is no such ${noun}.`;
 
-/** The record that was found; refused when there is none. */
+/** Returns the record that was found; throws a refusal when there is none. */
 export function found<One>(noun: string, record: One | undefined): One {
   if (record === undefined) throw new AppError('not-found', missing(noun));
   return record;
@@ -51,12 +51,12 @@ export function found<One>(noun: string, record: One | undefined): One {
 
 const valuesOf = (record: object): Values => Object.fromEntries<unknown>(Object.entries(record));
 
-/** Makes, changes and deletes records, each in a transaction with its row in the audit log and its event. */
+/** Creates, changes and deletes records, each in one transaction with its audit-log row and its event. */
 export function crud<One extends object, Draft extends object, Change extends object>(
   { db, audit, tell }: CrudDeps,
   { table, noun, read, insert, update, nameOf, trace = valuesOf, stateOf = valuesOf }: CrudOptions<One, Draft, Change>,
 ): Crud<One, Draft, Change> {
-  /** As the audit log has it: in one word. */
+  /** The noun as the audit log records it: in one word. */
   const kind = noun.toLowerCase().replaceAll(' ', '-');
   const write = async (id: number, name: string, values: { before?: Values; after?: Values }) => {
     await audit.write({ target: { kind, id, name }, ...values });
@@ -85,7 +85,7 @@ export function crud<One extends object, Draft extends object, Change extends ob
       }),
     change: (id, changeOf, basedOn) =>
       db.transaction(async () => {
-        // Of two who save the same version, the second is to find what the first has written.
+        // Of two concurrent saves of the same version, the second must see what the first has written.
         await db.current.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update');
         const record = found(noun, await read(id));
         if (basedOn !== undefined && basedOn !== versionOf(record)) await refuseStale(id);

@@ -5,12 +5,12 @@ import type { Database } from '../../db/database.ts';
 import { defaultPerPage, type OrderQuery, orderOf, pageMetaOf, pageOf, type PageQuery } from '../paging.ts';
 import { search } from '../text-match.ts';
 
-/** What every list is asked for, besides its page: its order and the text that is searched. */
+/** The query of every list apart from its page: the order and the search text. */
 export interface ListQuery<S extends string> extends OrderQuery<S> {
   q: string;
 }
 
-/** A select whose rows are still to be chosen. */
+/** A select to which the condition, the order and the limit are still to be added. */
 export interface Views<View> {
   where(where: SQL | undefined): {
     orderBy(...order: SQL[]): { limit(limit: number): { offset(offset: number): PromiseLike<View[]> } };
@@ -20,27 +20,27 @@ export interface Views<View> {
 export interface ListOptions<S extends string, Q extends ListQuery<S>, View, Row> {
   /** The table whose records are listed and counted. */
   from: PgTable & { id: AnyPgColumn };
-  /** Selects the rows, with what is shown beside them. @example () => db.current.select().from(products) */
+  /** Selects the rows with all that is shown in the list. @example () => db.current.select().from(products) */
   views: () => Views<View>;
-  /** Selects the numbers of the rows, which are counted too, where a condition refers to another table than `from`. */
+  /** Selects the ids of the rows, also for the count. Needed when a condition refers to a table other than `from`. */
   ids?: () => Views<{ id: number }>;
-  /** The condition that every row meets, whatever is asked for. */
+  /** The condition that all rows meet, whatever the query. */
   where?: SQL | undefined;
   /** The columns that `q` searches. */
   search: readonly SQLWrapper[];
   sort: Readonly<Record<S, SQLWrapper>>;
-  /** The condition that the filters of a query mean. */
+  /** Returns the condition for the filters of a query. */
   filter?: (query: Q) => SQL | undefined;
   present: (view: View) => Row;
 }
 
 export interface List<Q, Row> {
   list(query: Q & PageQuery): Promise<{ data: Row[]; meta: PageMeta }>;
-  /** All that a filter leaves, up to the limit of an export. */
+  /** Returns all rows that match the query, up to the limit of an export. */
   export(query: Q): Promise<{ data: Row[]; meta: { total: number } }>;
 }
 
-/** Lists records page by page, searched, filtered and ordered by the database, and exports what a filter leaves. */
+/** Lists records page by page, searched, filtered and ordered by the database, and exports all that match. */
 export function listOf<S extends string, Q extends ListQuery<S>, View, Row>(
   db: Database,
   options: ListOptions<S, Q, View, Row>,
@@ -57,7 +57,7 @@ export function listOf<S extends string, Q extends ListQuery<S>, View, Row>(
         .orderBy(...order)
         .limit(part.limit)
         .offset(offset);
-    // What is shown beside a row would be read for all rows before the page, too: so the page's numbers are found first.
+    // Find the ids of the page first: otherwise all columns would be computed for the rows before the page, too.
     const chosen = part.offset === 0 ? where : sql`${from.id} in (${rowsOf(ids(), where, part.offset)})`;
     const [rows, total] = await Promise.all([rowsOf(views(), chosen, 0), count(where)]);
     return { data: rows.map(options.present), total };

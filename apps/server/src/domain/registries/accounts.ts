@@ -8,17 +8,17 @@ import type { Events } from '../events.ts';
 
 export type RegistryAccounts = ReturnType<typeof createRegistryAccounts>;
 
-/** The accounts of registries, opened for nodes alone, and how the last pull with each went. */
+/** The accounts of registries, unsealed for nodes only, and the outcome of the last pull with each. */
 export function createRegistryAccounts(deps: { db: Database; clock: Clock; sealer: Sealer; events: Events }) {
   const { db, clock, sealer, events } = deps;
   return {
-    /** The password as it is kept: bound to its host, so that it is never sent to another one. */
+    /** Seals a password. The seal is bound to the host, so that the password is never sent to another one. */
     seal: (password: string, host: string): string => sealer.seal(password, place(host)),
     async find(host: string): Promise<RegistryAccount | undefined> {
       const [row] = await db.current.select().from(table).where(eq(table.host, host));
       return row && { host, username: row.username, password: sealer.open(row.password, place(host)) };
     },
-    /** Notes that an image was pulled with it, or why it could not be. */
+    /** Records that an image was pulled with the account, or why the pull failed. */
     used: (host: string, failure: string | null): Promise<void> =>
       db.transaction(async () => {
         const values = failure === null ? { usedAt: clock.now(), failure } : { failure };

@@ -16,7 +16,7 @@ import { registryIn } from './registry-of.ts';
 type Filter = ParsedOf<Contract['adminRegistries']['export']>['query'];
 type Row = typeof table.$inferSelect;
 
-/** Where admins write with which accounts nodes sign in to registries; every admin's open list is told. */
+/** The administration of the accounts with which nodes sign in to registries; admins' open lists are notified. */
 export function createRegistries(deps: {
   db: Database;
   clock: Clock;
@@ -48,7 +48,7 @@ export function createRegistries(deps: {
       async update(id, { host, username, password }) {
         const { row } = found(noun, await view(id));
         const isOther = host !== row.host || username !== row.username;
-        // Nobody who cannot read the password sends it to a host of their own.
+        // Otherwise an admin, who cannot read the password, could have it sent to a host of their own.
         refuseFields({ password: !password && isOther && 'Enter the password again' });
         const kept = password ? registryAccounts.seal(password, host) : row.password;
         const isNew = isOther || Boolean(password);
@@ -100,7 +100,7 @@ const running = subselect<number>(
 const distinct = <T>(write: () => Promise<T>): Promise<T> =>
   unlessTaken('registries_host', write, () => refuseFields({ host: 'There is an account for this registry already' }));
 
-/** Never with the password: everybody who reads the audit log sees it. */
+/** Omits the password, which all readers of the audit log would see. */
 const draftOf = (record: { row: Row } | RegistryDraft) => {
   const { host, username } = 'row' in record ? record.row : record;
   return { host, username };

@@ -6,7 +6,7 @@ import { registryOf } from './registry-of.ts';
 
 const longestFailure = 500;
 
-/** The engines of nodes, which pull each image with the account of its registry, where the panel has one. */
+/** Wraps the engines so that they pull each image with the account of its registry, if the panel has one. */
 export function createSignedInEngines(engines: Engines, accounts: RegistryAccounts): Engines {
   const pullWith = (engine: NodeEngine): NodeEngine['pull'] =>
     async function pull(image, onProgress, options) {

@@ -18,9 +18,9 @@ import type { RunOnNode, RunRecord, ScriptRuns } from './runs.ts';
 const payload = z.object({ runId: z.number().int() });
 type Payload = z.output<typeof payload>;
 
-/** On so many nodes it goes on at once: each is a connection, and waits most of the time. */
+/** The number of nodes on which a script runs at once. Each is a connection that waits most of the time. */
 const atOnce = 50;
-/** So often it is looked whether another process of the panel was told to stop the run. */
+/** Milliseconds between checks whether the run was stopped through another process of the panel. */
 const lookMs = 1_000;
 
 interface End {
@@ -89,7 +89,7 @@ export function createScriptJob(deps: ScriptJobDeps) {
     }
   };
 
-  /** Aborts once somebody stops the run. */
+  /** Returns a signal that is aborted once the run is stopped. */
   const watch = (id: number): { signal: AbortSignal; end: () => void } => {
     const controller = new AbortController();
     const forget = scriptRuns.onStop((stopped) => stopped === id && controller.abort());
@@ -116,7 +116,7 @@ export function createScriptJob(deps: ScriptJobDeps) {
       const run = await scriptRuns.find(runId);
       if (!run) return over(false);
       const items = await scriptRuns.itemsOf(runId);
-      // Where it went on when the panel ended, it was ended with it.
+      // A script that was running when the panel ended was ended with it.
       for (const item of items) if (item.state === 'running') await end(item, { state: 'failed', words: interrupted });
       const stop = watch(runId);
       try {

@@ -11,19 +11,19 @@ const count = (which = sql`true`) => subselect<number>(sql`select count(*) ${ofR
 const nodeCount = count();
 const ended = count(sql`${onNodes.state} not in ('waiting', 'running')`);
 const failed = count(sql`${onNodes.state} = 'failed'`);
-/** Of the nodes of a run the only one that counts where there are no others. */
+/** One node of a run; only used when it is the only one. */
 const first = {
   id: subselect<number | null>(sql`select min(${onNodes.nodeId}) ${ofRun}`).mapWith(onNodes.nodeId),
   alias: subselect<string>(sql`select min(${onNodes.alias}) ${ofRun}`),
 };
-/** The names of all its nodes, for the search. */
+/** The aliases of all nodes of a run, for the search. */
 export const aliases = subselect<string>(sql`select string_agg(${onNodes.alias}, ' ') ${ofRun}`);
 
 const state = sql<ScriptRunState>`case
   when ${ended} < ${nodeCount} then 'running' when ${table.stoppedAt} is not null then 'stopped'
   when ${failed} > 0 then 'failed' else 'done' end`;
 
-/** Selects runs as they are listed, without what they run. */
+/** Selects runs as they are listed, without their source and variables. */
 export const selectRuns = (db: Database) =>
   db.current
     .select({

@@ -32,12 +32,12 @@ type Draft = ParsedOf<Contract['adminScriptRuns']['begin']>['body'];
 export type RunRecord = typeof table.$inferSelect;
 export type RunOnNode = typeof onNodes.$inferSelect;
 
-/** What the queue calls a run. */
+/** The kind of the job that carries out a run. */
 export const scriptJobName = 'script.run';
 
 export type ScriptRuns = ReturnType<typeof createScriptRuns>;
 
-/** The runs of scripts on nodes: begun, listed, followed and stopped. */
+/** Script runs on nodes: begins, lists, follows and stops them. */
 export function createScriptRuns(deps: {
   db: Database;
   clock: Clock;
@@ -51,7 +51,7 @@ export function createScriptRuns(deps: {
   processes: Processes;
 }) {
   const { db, clock, queue, audit, events, scripts, globalValues, nodes, engines, processes } = deps;
-  /** Ends the runs of this process at once; those of others learn of it from the record. */
+  /** The callbacks that end the runs of this process at once; other processes notice from the record. */
   const stoppers = new Set<(id: number) => void>();
   const tell = () => events.emit('admin', 'script-runs-changed', {});
   const find = async (id: number): Promise<RunRecord | undefined> =>
@@ -64,7 +64,7 @@ export function createScriptRuns(deps: {
       .orderBy(asc(sql`lower(${onNodes.alias})`), asc(onNodes.id))
       .limit(mostScriptNodes);
 
-  /** The nodes that it is for; refused where the panel does not reach one's machine. */
+  /** Returns the chosen nodes; refused when the panel cannot reach the machine of one. */
   const nodesOf = async (ids: readonly number[]) => {
     const chosen = await nodes.list([...new Set(ids)]);
     refuseFields({ node_ids: chosen.length < new Set(ids).size && 'Choose nodes that there are' });
@@ -72,7 +72,7 @@ export function createScriptRuns(deps: {
     return chosen;
   };
 
-  /** The variables of a script with the values of this run. */
+  /** Returns the variables of a script with the values of this run. */
   const variablesOf = async ({ now }: ScriptView, given: readonly ScriptVariable[]): Promise<ScriptVariable[]> => {
     const values = new Map(given.map(({ name, value }) => [name, value]));
     const stray = given.find(({ name }) => !now.variables.some((variable) => variable.name === name));
@@ -138,7 +138,7 @@ export function createScriptRuns(deps: {
           const processId = await processes.open({ kind: 'script', command, nodeId, serverId: null });
           await db.current.insert(onNodes).values({ runId: run.id, nodeId, alias, processId });
         }
-        // What a run began before a crash of the panel is not begun again: the job tells the nodes apart itself.
+        // A retry after a crash of the panel does not run the script twice: the job skips nodes on which it had begun.
         await queue.enqueue({ kind: scriptJobName, key: `script-run:${run.id}`, payload: { runId: run.id } });
         await audit.write({
           target: { kind: 'script', id: row.id, name: row.name },
@@ -147,7 +147,7 @@ export function createScriptRuns(deps: {
         await tell();
         return run.id;
       }),
-    /** Ends it where it goes on, and keeps it from where it waits. */
+    /** Ends the run on the nodes where it is running, and cancels it on those where it is waiting. */
     stop: (id: number): Promise<void> =>
       db.transaction(async () => {
         const run = found(noun, await find(id));
@@ -162,14 +162,14 @@ export function createScriptRuns(deps: {
           for (const stop of stoppers) stop(id);
         });
       }),
-    /** Calls `stop` with the number of each run that this process is told to stop. */
+    /** Calls `stop` with the id of each run that is stopped through this process. */
     onStop(stop: (id: number) => void): () => void {
       stoppers.add(stop);
       return () => stoppers.delete(stop);
     },
-    /** Whether somebody has stopped it, in whatever process. */
+    /** Whether a run was stopped, through any process. */
     isStopped: async (id: number): Promise<boolean> => (await find(id))?.stoppedAt !== null,
-    /** Notes how it is on a node. */
+    /** Records the state of a run on a node. */
     note: async (id: number, values: Partial<RunOnNode>): Promise<void> => {
       await db.current.update(onNodes).set(values).where(eq(onNodes.id, id));
       await tell();

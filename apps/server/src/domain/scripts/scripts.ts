@@ -23,7 +23,7 @@ import { refuseFields } from '../refuse-fields.ts';
 type Filter = ParsedOf<Contract['adminScripts']['export']>['query'];
 type Version = typeof versions.$inferSelect;
 
-/** So many versions of a script are kept. */
+/** The number of versions kept per script. */
 const keptVersions = 100;
 
 export interface ScriptView {
@@ -35,7 +35,7 @@ export interface ScriptView {
 
 export type Scripts = ReturnType<typeof createScripts>;
 
-/** Where admins write scripts for nodes; what runs is kept in versions. */
+/** The administration of scripts for nodes; each change of what runs is kept as a version. */
 export function createScripts(deps: {
   db: Database;
   clock: Clock;
@@ -52,7 +52,7 @@ export function createScripts(deps: {
       .innerJoin(versions, isCurrent);
   const view = async (id: number): Promise<ScriptView | undefined> => (await views().where(eq(table.id, id)))[0];
 
-  /** Writes the next version, and forgets the oldest. */
+  /** Writes the next version and deletes the oldest. */
   const write = async (scriptId: number, version: number, { source, variables, as_root }: ScriptDraft) => {
     await globalValues.refuseUnknown('variables', variables);
     await db.current.insert(versions).values({
@@ -135,7 +135,7 @@ export function createScripts(deps: {
       const one = await versionIn(id, version);
       return { ...presentVersion(one), source: one.source, variables: one.variables, as_root: one.asRoot };
     },
-    /** Makes it what it was, as its next version. */
+    /** Restores an earlier version as the next one. */
     async restore(id: number, version: number): Promise<void> {
       const { source, variables, asRoot } = await versionIn(id, version);
       await change(id, (before) => ({ ...draftOf(before), source, variables, as_root: asRoot }));
@@ -171,7 +171,7 @@ const programOf = ({ source, variables, as_root }: ScriptDraft) => [
   as_root,
 ];
 
-/** Its text may be long, and stands in its versions. */
+/** Omits the source, which may be long and is kept in the versions. */
 const traceOf = ({ name, description, as_root, variables, source }: ScriptDraft) => ({
   name,
   description,

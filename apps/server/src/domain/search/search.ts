@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { nodes, servers, users } from '../../db/schema.ts';
 import { beginsWith, contains } from '../text-match.ts';
 
-/** The maximum per section, so that no section hides another. */
+/** The maximum per section, so that no section crowds out another. */
 const perSection = 8;
 
 export type Search = ReturnType<typeof createSearch>;
@@ -33,7 +33,7 @@ export function createSearch({ db }: { db: Database }) {
         .limit(perSection);
       return rows.map(({ id, alias, host }) => ({
         ...result('nodes', id, alias, host),
-        // The dashboard shows each node, and scrolls to this one.
+        // Each node has a page of its own.
         target: `/app/admin/nodes/${id}`,
       }));
     },

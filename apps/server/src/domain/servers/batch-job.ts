@@ -14,7 +14,7 @@ type Payload = z.output<typeof payload>;
 
 /**
  * Limits per node, so that other servers there are not affected; in total, so that a worker remains free for single
- * operations; and per turn, so that fast operations do not exceed what the panel handles beside its other load.
+ * operations; and per turn, so that fast operations do not crowd out the other work of the panel.
  */
 const atOnce = { perNode: 3, inAll: 12, perTurn: 6 };
 
@@ -27,14 +27,14 @@ export interface BatchJobDeps {
   paceMs: number;
 }
 
-/** Starts the operations of a batch gradually. The records show which were started, also after a crash. */
+/** Starts the operations of a batch gradually. The records show which were started, even after a crash. */
 export function createBatchJob({ db, turns, operations, processes, paceMs }: BatchJobDeps) {
   const ending = ({ processId }: Payload, success: boolean, words: string): Ending => ({
     success,
     write: () => processes.end(processId, { success, words }),
   });
 
-  /** Starts one operation, and returns whether it is under way; a refusal is a result as well. */
+  /** Starts one operation and returns whether it is under way; a refusal is recorded as its result. */
   const give = ({ action, input }: BatchTurn, serverId: number, parentId: number) =>
     db.transaction(async () => {
       try {

@@ -8,12 +8,12 @@ import { batchInput } from './batches.ts';
 export interface BatchTurn {
   action: BatchAction;
   input: Record<string, unknown>;
-  /** The node that does the work, where it is one for all. */
+  /** The node that does the work, if it is the same for all servers. */
   target: number | null;
   state: (typeof processes.$inferSelect)['state'];
   /** The number of its servers. */
   total: number;
-  /** How many of them ended, and how many of these failed. */
+  /** How many of them have ended, and how many of those failed. */
   ended: number;
   failed: number;
   /** How many are running or queued, by the node that does the work. */

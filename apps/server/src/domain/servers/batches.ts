@@ -17,11 +17,11 @@ export type Batches = ReturnType<typeof createBatches>;
 /** The newest process of one server within a batch. */
 type Child = Pick<typeof processes.$inferSelect, 'id' | 'serverId' | 'state' | 'result'>;
 
-/** One action on many servers: a process with one below it for each server, run by a job. */
+/** One action on many servers: a process with a child process for each server, carried out by a job. */
 export function createBatches(deps: { db: Database; queue: Queue; processes: Processes; audit: Audit }) {
   const { db, queue, audit } = deps;
 
-  /** Returns the input of each operation, and what it adds to the batch's name. */
+  /** Returns the input of each operation, and the suffix that it adds to the batch's name. */
   const inputOf = async (action: BatchAction, nodeId: number | null) => {
     if (action !== 'move') return { input: {}, suffix: '' };
     const input = { node: nodeId };
@@ -40,10 +40,10 @@ export function createBatches(deps: { db: Database; queue: Queue; processes: Pro
     input: Record<string, unknown>;
     /** What is added to the batch’s name. */
     suffix: string;
-    /** The node that all of it is about. @default none */
+    /** The node that the whole batch is about. @default none */
     nodeId?: number;
   }
-  /** Within a transaction. */
+  /** Opens a batch. Must be called within a transaction. */
   const open = async ({ action, serverIds, input, suffix, nodeId }: Wanted): Promise<Accepted> => {
     const { verb } = serverOperations[action];
     const command = `${verb} ${serverIds.length} ${serverIds.length === 1 ? 'server' : 'servers'}${suffix}`;
@@ -73,7 +73,7 @@ export function createBatches(deps: { db: Database; queue: Queue; processes: Pro
     });
   };
 
-  /** Returns the operations that were started so far. */
+  /** Returns the operations that have been started so far. */
   const childrenOf = (id: number): Promise<Child[]> =>
     db.current
       .select({ id: processes.id, serverId: processes.serverId, state: processes.state, result: processes.result })
@@ -91,7 +91,7 @@ export function createBatches(deps: { db: Database; queue: Queue; processes: Pro
     return row;
   };
 
-  /** Does the same to servers of one node, within a transaction. */
+  /** Begins a batch on servers of one node. Must be called within a transaction. */
   const beginOn = (node: { id: number; alias: string }, action: BatchAction, serverIds: readonly number[]) =>
     open({ action, serverIds, input: {}, suffix: ` on the node ${node.alias}`, nodeId: node.id });
 

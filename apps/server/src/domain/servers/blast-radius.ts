@@ -6,7 +6,7 @@ import { isUnfinished, isWhole } from '../processes/select.ts';
 
 export type BlastRadiusOf = ReturnType<typeof createBlastRadius>;
 
-/** Returns whom and what else an action on servers affects. */
+/** Returns who and what else is affected by an action on servers. */
 export const createBlastRadius =
   ({ db }: { db: Database }) =>
   async (ids: readonly number[]): Promise<BlastRadius> => {

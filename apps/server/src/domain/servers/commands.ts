@@ -20,18 +20,18 @@ interface Command {
   node_id: number;
 }
 
-/** Why a status keeps a server from an action. */
+/** Returns why a server is skipped because of its status. */
 function standsAgainst(action: CommandAction, status: ServerStatus): SkipReason | undefined {
   if (status === 'unreachable') return 'unreachable';
   if (action === 'start') return status === 'running' ? 'running' : undefined;
   if (action === 'stop') return status === 'stopped' ? 'stopped' : undefined;
-  // What does not run stays so: nobody asked for it to be started.
+  // A server that does not run is left alone: the command does not ask to start it.
   return status === 'running' ? undefined : 'stopped';
 }
 
 export type ServerCommands = ReturnType<typeof createServerCommands>;
 
-/** Commands on all servers of a node: a plan of exactly what is done, and its run while it still holds. */
+/** Commands on all servers of a node: a plan of exactly what would be done, and its run while it still applies. */
 export function createServerCommands(deps: { db: Database; batches: Batches; blastRadius: BlastRadiusOf }) {
   const { db, batches, blastRadius } = deps;
 
@@ -91,7 +91,7 @@ export function createServerCommands(deps: { db: Database; batches: Batches; bla
         reach: { servers: count, customers, shared_with, tickets: openTickets },
       };
     },
-    /** Begins what was planned, unless that is another thing by now. */
+    /** Begins what was planned; refused if the plan has changed meanwhile. */
     run: ({ key: planned, ...command }: Command & { key: string }): Promise<Accepted> =>
       db.transaction(async () => {
         const { node, wanted, key } = await look(command);

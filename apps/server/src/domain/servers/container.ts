@@ -23,7 +23,7 @@ export const serverLabels = (tenant: string, serverId: number): Record<string, s
 export const isOwn = (tenant: string, labels: Record<string, string>): boolean =>
   Object.entries(managedLabels(tenant)).every(([name, value]) => labels[name] === value);
 
-/** What the names of all containers and volumes of this installation begin with. */
+/** Returns the prefix of the names of all containers and volumes of this installation. */
 export const ownName = (tenant: string): string => `kronos-${tenant}-`;
 
 /** Returns the name of a server's container on its node. */
@@ -35,11 +35,11 @@ export const serverIdOf = (labels: Record<string, string>): number => Number(lab
 /** A node as the place of containers, with the storage that is bound into each of them. */
 export type Place = Node & {
   binds: ContainerSpec['mounts'];
-  /** The folder in which new data goes; null leaves it to the engine. */
+  /** The folder for new data; null leaves the place to the engine. */
   folder: string | null;
-  /** The environment of the server's container, with the values of global variables in it. */
+  /** The environment of the server's container, with the values of global variables filled in. */
   env: Record<string, string>;
-  /** What every container is made with. */
+  /** The settings with which every container is created. */
   defaults: Pick<ContainerSpec, 'stopSeconds' | 'dns' | 'log'>;
 };
 
@@ -54,7 +54,7 @@ export async function ensureContainer(
   return existing?.id ?? (await engine.create(spec, options)).id;
 }
 
-/** Returns the volume of a server's own data, or its folder; a restore gives a server a new one. */
+/** Returns the volume or the folder of a server's own data; a restore gives a server a new one. */
 export const configVolume = (tenant: string, { id, volume }: Pick<ServerRow, 'id' | 'volume'>): string =>
   volume ?? `${containerName(tenant, id)}-config`;
 
@@ -78,6 +78,6 @@ export function containerSpec(tenant: string, server: ServerRow, node: Place): C
   };
 }
 
-/** Returns where a node publishes ports: one reached on loopback on loopback only. */
+/** Returns the address on which a node publishes ports: only loopback if the panel itself reaches it there. */
 export const hostAddressOf = ({ host }: Pick<Node, 'host'>): string =>
   host === 'localhost' || host.startsWith('127.') ? '127.0.0.1' : '0.0.0.0';

@@ -11,9 +11,9 @@ import type { Operations } from './operations.ts';
 interface Wanted {
   owner_id: number;
   product_id: number;
-  /** Empty is named by the installation's rule. */
+  /** If empty, the server is named by the installation's rule. */
   name: string;
-  /** Null selects the best. */
+  /** Null selects the best node. */
   node_id: number | null;
 }
 

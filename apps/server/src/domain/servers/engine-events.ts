@@ -11,7 +11,7 @@ import type { Observer } from './observer.ts';
 /** Events within this time cause a single reconciliation. */
 const gatherMs = 200;
 
-/** How often the pause after a failed event stream is doubled. */
+/** How often the pause after a failed event stream is doubled at most. */
 const doublings = 4;
 
 interface Follower {
@@ -96,7 +96,7 @@ export function createEngineEvents(deps: {
     };
 
     const renew = () => {
-      // While it opens, this very call has found the node to be back.
+      // While the stream is opening, it was this very call that found the node to be back.
       if (!isOpening) turn.abort();
     };
     track(run());

@@ -15,7 +15,7 @@ export interface PingChange
   before: ServerStatus;
 }
 
-/** What is observed of servers, which is recorded only while no operation is being carried out on them. */
+/** Observations of servers, recorded only while no operation on the server is queued or running. */
 export function createIdleServers({ db, clock }: { db: Database; clock: Clock }) {
   /** The running or queued operations on a server. */
   const busyOf = (id: typeof servers.id | number) =>
@@ -26,8 +26,8 @@ export function createIdleServers({ db, clock }: { db: Database; clock: Clock })
 
   return {
     /**
-     * Like `update`, but only if no operation began meanwhile, because observations must not overrule operations, and
-     * no other process has recorded the change: several observe at once.
+     * Like `update`, but only if no operation has begun meanwhile, because observations must not overrule operations,
+     * and if no other process has recorded the change already, because several observe at once.
      */
     async updateIdle({ id, operationId, status }: ServerRow, values: Partial<Omit<ServerRow, 'id'>>): Promise<boolean> {
       const isSame = sql`${servers.operationId} is not distinct from ${operationId}`;
@@ -38,7 +38,7 @@ export function createIdleServers({ db, clock }: { db: Database; clock: Clock })
         .returning({ id: servers.id });
       return rows.length > 0;
     },
-    /** The same for many in the open transaction, with one statement; returns the ids that were written. */
+    /** Like `updateIdle`, for many servers at once in the open transaction; returns the ids of those written. */
     async updateAllIdle(changes: readonly PingChange[]): Promise<Set<number>> {
       if (changes.length === 0) return new Set();
       await lockInOrder(
@@ -66,7 +66,7 @@ export function createIdleServers({ db, clock }: { db: Database; clock: Clock })
         .returning({ id: servers.id });
       return new Set(rows.map(({ id }) => id));
     },
-    /** Records that the engine confirmed these; skips rows that are locked. */
+    /** Records that the engine confirmed these servers; skips rows that are locked. */
     async touch(ids: number[]): Promise<void> {
       if (ids.length === 0) return;
       const free = db.current.select({ id: servers.id }).from(servers).where(inArray(servers.id, ids));

@@ -53,7 +53,7 @@ export function createLeftoverJob(deps: {
     const tenant = await settings.tenant();
     const [server, place] = [await servers.find(serverId), await moves.find(serverId)];
     const engine = engines.forNode(node);
-    // It may be on its way back, or have returned: the operation that created its container there had removed the rest.
+    // If the server is back or on its way back, the operation that created its container there has removed the rest.
     if (server?.nodeId !== nodeId && place?.nodeId !== nodeId)
       await removeRemains(engine, { tenant, serverId, volume }, { signal });
     else if (!server || configVolume(tenant, server) !== volume) await engine.removeVolume(volume, { signal });

@@ -13,12 +13,12 @@ import type { ServerRow } from './server-row.ts';
 const patienceMs = 5_000;
 
 /**
- * Followers repeat their request from time to time, so that their rights are checked again; the stream stays open
- * meanwhile.
+ * How long a stream stays open without viewers. Viewers repeat their request from time to time, so that their rights
+ * are checked again.
  */
 const lingerMs = 3_000;
 
-/** More than that for one server are programs, not users: they get only the last sample. */
+/** The maximum number of viewers of one server. More are programs, not users: they get only the last sample. */
 const mostViewers = 50;
 
 interface Watch {

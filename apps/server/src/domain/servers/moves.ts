@@ -19,7 +19,7 @@ interface Place {
 
 export type Moves = ReturnType<typeof createMoves>;
 
-/** The places on two nodes of servers that are being moved, and the switch to the new one. */
+/** The places that servers have on two nodes while they are being moved, and the switch to the new one. */
 export function createMoves(deps: {
   db: Database;
   queue: Queue;
@@ -42,7 +42,7 @@ export function createMoves(deps: {
     release,
     /** Returns the node of a server; undefined when the server does not exist. */
     nodeOf: async (serverId: number): Promise<number | undefined> => (await servers.find(serverId))?.nodeId,
-    /** Reserves a place on the node, or with null on the best one. Returns the same place when called again. */
+    /** Reserves a place on the node, or on the best one for null. Returns the same place when called again. */
     reserve: (serverId: number, nodeId: number | null): Promise<Place> =>
       db.transaction(async () => {
         const kept = await find(serverId);

@@ -12,7 +12,7 @@ export type Moving = ReturnType<typeof createMoving>;
 /** The planning and ordering of moves by admins. */
 export function createMoving(deps: { db: Database; servers: Servers; placement: Placement; operations: Operations }) {
   const { db, servers, placement, operations } = deps;
-  /** Returns how long the newest backup of each server took, in seconds, where there is one. */
+  /** Returns how long the newest backup of each server took, in seconds, if there is one. */
   const copyingTimes = async (ids: readonly number[]): Promise<Map<number | null, number>> => {
     const rows = await db.current
       .selectDistinctOn([processes.serverId], {
@@ -29,7 +29,7 @@ export function createMoving(deps: { db: Database; servers: Servers; placement: 
   };
 
   return {
-    /** Returns the possible nodes, and the expected outage. */
+    /** Returns the possible nodes and the expected outage. */
     async plan(ids: readonly number[]): Promise<MovePlan> {
       // An unreachable server may well be running.
       const running = await db.current

@@ -11,11 +11,11 @@ const longest = 100;
 
 export type Naming = ReturnType<typeof createNaming>;
 
-/** Names servers that nobody names. */
+/** Names servers for which no name is given. */
 export function createNaming(deps: { db: Database; deploymentSettings: DeploymentSettingsOffice }) {
   const { db, deploymentSettings } = deps;
   return {
-    /** Returns a name by the installation's rule that no other server of the owner has. */
+    /** Returns a name that follows the installation's rule and that no other server of the owner has. */
     async nameFor(owner: Pick<UserRow, 'id' | 'name'>, product: ServerProduct, isTrial = false): Promise<string> {
       const { server_name, trial_name } = await deploymentSettings.read();
       const values = { user: owner.name, product: product.name, type: serverTypeNames[product.type] };
@@ -32,6 +32,6 @@ export function createNaming(deps: { db: Database; deploymentSettings: Deploymen
 
 const numbered = (name: string, number: number) => `${name.slice(0, longest - ` ${number}`.length)} ${number}`;
 
-/** In one pass, so that braces in a user's name stand for themselves. */
+/** Replaces all variables in one pass, so that braces in a user's name are kept as they are. */
 const fill = (pattern: string, values: Record<NameVariable, string>) =>
   pattern.replaceAll(/\{(user|product|type)\}/g, (_, name: NameVariable) => values[name]);

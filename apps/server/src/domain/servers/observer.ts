@@ -54,7 +54,7 @@ export function createObserver(deps: {
     });
   };
 
-  /** The node became reachable or unreachable: viewers of the nodes read them again. */
+  /** Records that the node became reachable or unreachable; admins who view it read it again. */
   const notify = async (node: Node, failure: EngineErrorCode | null) => {
     await db.transaction(async () => {
       await nodes.setReachable(node.id, failure);
@@ -119,7 +119,7 @@ export function createObserver(deps: {
     return { nodeId: node.id, confirmed };
   };
 
-  /** Resumes a container that a failed backup left paused; while a backup is being made its server is busy. */
+  /** Resumes a container that a failed backup left paused; during a backup, the server is not idle. */
   const goOn = async (server: ServerRow, container: ContainerInfo | undefined, engine: NodeEngine) => {
     if (container?.state !== 'paused' || server.suspendedAt) return container;
     if (!(await servers.updateIdle(server, { containerId: container.id }))) return container;
@@ -160,7 +160,7 @@ export function createObserver(deps: {
     }
   };
 
-  // A node that is back is reconciled at once, whichever call found it.
+  // A node that is back is reconciled at once, whichever call noticed.
   engines.onBack((nodeId) => void lookAtThese([nodeId]));
 
   return {
@@ -171,7 +171,7 @@ export function createObserver(deps: {
   };
 }
 
-/** What is on a node, and is left alone by the panel for now. */
+/** The servers and services of a node on which no operation is queued or running. */
 interface Idle {
   servers: ServerRow[];
   services: readonly PlacementRecord[];

@@ -56,7 +56,7 @@ export interface OperationJobDeps {
   claims: ClaimShelf;
   moves: Moves;
   operations: Pick<Operations, 'follow'>;
-  /** How long a started server may take until it responds. */
+  /** How long a started server may take to respond. */
   readyTimeoutMs: number;
 }
 
@@ -104,7 +104,7 @@ function createOperationJob(deps: OperationJobDeps, operation: Operation): Bound
     if (error instanceof OperationFailed && error.change)
       return ending(task, { success: false, words, change: error.change });
     if (operation.status === null) return ending(task, { success: false, words, change: {} });
-    // It may have another container by now.
+    // The server may have another container by now.
     const { containerId } = (await servers.find(server.id)) ?? server;
     const status = await statusAfter(error, engines.forNode(node), containerId);
     return ending(task, { success: false, words, change: { status } });

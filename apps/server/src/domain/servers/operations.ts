@@ -23,9 +23,9 @@ export interface Deployment extends Pick<NewServer, 'name' | 'ownerId' | 'nodeId
 }
 
 export interface Order {
-  /** The input of the operation, such as a backup. Nothing secret: it is stored in the queue. */
+  /** The input of the operation, such as a backup. It must not contain secrets: it is stored in the queue. */
   input?: Record<string, unknown>;
-  /** The process of which this one is a part, such as that of a batch. */
+  /** The process that this one is part of, such as that of a batch. */
   parentId?: number;
 }
 
@@ -86,8 +86,8 @@ export function createOperations(deps: {
     order: async (kind: ServerOperation, id: number, order?: Order): Promise<number> =>
       (await take(kind, id, order)).processId,
     /**
-     * Has an operation follow the one that has just ended, in the transaction of that end and under the audit row of its
-     * cause. A server that was suspended meanwhile stays as it is.
+     * Orders the operation that follows the one that has just ended, in the transaction of that end and under the audit
+     * row of its cause. A server that was suspended meanwhile stays as it is.
      */
     async follow(kind: ServerOperation, id: number, parentId: number): Promise<void> {
       const server = await servers.lock(id);
@@ -130,7 +130,7 @@ export function createOperations(deps: {
       });
       if (!created) throw new AppError('conflict', `There is a server called ${name} in this account already.`);
       const folder = await folderOf(nodeId);
-      // Kept with the server: wherever the next ones go, its data stays.
+      // Stored with the server: its data stays there even when the data of later servers goes elsewhere.
       if (folder !== null) {
         const volume = dataAt(folder, configVolume(await settings.tenant(), { id, volume: null }));
         await servers.update(id, { volume });

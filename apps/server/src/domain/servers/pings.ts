@@ -96,7 +96,7 @@ export const appendPing = (server: ServerRow, ms: number | null, now: Date) => (
 /** `failed` is pinged too: the server may have come up after the time limit. */
 const isAnswering = ({ status }: ServerRow): boolean => status === 'running' || status === 'failed';
 
-/** Jitter is not worth an event; a change of state or of half the time is. */
+/** Jitter is not worth an event; a change of the state, or by more than half of the time, is. */
 function isWorthTelling(before: ServerRow, after: Change): boolean {
   if (before.status !== after.status || before.pingStatus !== after.pingStatus || before.version !== after.version)
     return true;

@@ -26,19 +26,17 @@ const payload = z.object({
   name: z.string(),
   /** The volume of its data; absent in jobs of earlier versions. */
   volume: z.string().optional(),
-  /** The process that wipes its node, of which this is a step. */
+  /** The process that wipes the node, if the removal is a step of it. */
   wipe: z.number().int().optional(),
 });
 type Payload = z.output<typeof payload>;
 
-/** An unreachable node may come back any time; its remains are removed then. */
+/** How soon an unreachable node is retried: it may come back at any time. */
 const retryMs = 5 * 60_000;
 
 export type Removal = ReturnType<typeof createRemoval>;
 
-/**
- * The removal of servers: the record at once, the container and its data right after. Backups are kept for their time.
- */
+/** Removes servers: the record at once, the container and its data right after. Backups are kept until they expire. */
 export function createRemoval(deps: {
   db: Database;
   queue: Queue;
@@ -54,10 +52,10 @@ export function createRemoval(deps: {
     const tenant = await settings.tenant();
     for (const server of removed) {
       const { id, nodeId, name } = server;
-      // Other viewers read it again, and find that it is gone.
+      // Other viewers read the server again and find that it is gone.
       await serverEvents.updated(server);
       await events.emit('admin', 'server-deleted', { serverAlias: name, url: '/app/admin/dashboard' });
-      // The key of the server's other jobs: operations under way end first.
+      // With the key of the server's other jobs, so that operations under way end first.
       const payload: Payload = { serverId: id, nodeId, name, volume: configVolume(tenant, server), wipe };
       await queue.enqueue({ kind: 'server.remove', key: `server:${id}`, lane: laneOf(nodeId), payload });
     }
@@ -76,7 +74,7 @@ export function createRemoval(deps: {
     /** Removes all servers of these owners, in the transaction of the cause; returns their names. */
     removeOf: async (ownerIds: readonly number[]): Promise<string[]> =>
       (await remove(inArray(servers.ownerId, [...ownerIds]))).map(({ name }) => name),
-    /** Removes all servers of a node for the process that wipes it, in its transaction; tells their owners. */
+    /** Removes all servers of a node for the process that wipes it, in its transaction; notifies their owners. */
     async removeOn(nodeId: number, wipe: number): Promise<ServerRow[]> {
       const removed = await remove(eq(servers.nodeId, nodeId), wipe);
       for (const { ownerId, name } of removed)

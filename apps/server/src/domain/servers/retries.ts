@@ -36,7 +36,7 @@ export function createRetries({
         const [job] = await db.current
           .select({ payload: jobs.payload })
           .from(jobs)
-          // The job that removes its leftovers refers to it as well.
+          // The job that removes the operation's leftovers refers to this process as well.
           .where(and(eq(jobs.kind, jobNameOf(kind)), eq(sql`${jobs.payload} ->> 'processId'`, String(id))))
           .orderBy(desc(jobs.id))
           .limit(1);

@@ -22,7 +22,7 @@ export interface ServerView {
   node: { id: number; alias: string; host: string };
   operation: (typeof processes.$inferSelect & { ahead: number | null }) | null;
   figures: typeof serverFigures.$inferSelect | null;
-  /** Null while its media server has never told. */
+  /** Null until the media server has first reported it. */
   claim: (typeof serverClaims.$inferSelect)['state'] | null;
   /** The CDN host through which it is reached, and its own domain there. */
   cdn: { name: string; address: string } | null;
@@ -93,7 +93,7 @@ export function createServerViews(db: Database) {
     /** Returns a user's own servers and those shared with the user. */
     listVisible: (viewer: Viewer, type?: ServerType): Promise<ServerView[]> =>
       read(viewer, and(isTheirs(viewer.id), type && eq(servers.type, type))),
-    /** Returns the last recorded usage of those of `listVisible`. */
+    /** Returns the last recorded usage of the servers of `listVisible`. */
     figuresVisible: (viewer: Viewer) =>
       db.current
         .select(getTableColumns(serverFigures))

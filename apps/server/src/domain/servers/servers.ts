@@ -30,7 +30,7 @@ export const mediaPorts: Record<ServerType, number> = { plex: 32_400, emby: 8096
 
 export type Servers = ReturnType<typeof createServers>;
 
-/** The records of servers: what users see of them, what is observed of them, and how they are made and changed. */
+/** The records of servers: what users see of them, what is observed, and how they are created and changed. */
 export function createServers(deps: { db: Database; clock: Clock; discordRoleReviews: DiscordRoleReviews }) {
   const { db, clock, discordRoleReviews } = deps;
   /** Prevents the owner's deletion until the transaction ends. */
@@ -79,8 +79,8 @@ export function createServers(deps: { db: Database; clock: Clock; discordRoleRev
         .groupBy(servers.status);
     },
     /**
-     * Creates the record unless the owner has a server with that name, or that port of the node has one: itself,
-     * renamed.
+     * Creates the record unless the owner has a server with that name, or the node has one on that port: the same
+     * server, renamed.
      */
     async ensure(server: NewServer): Promise<{ id: number; created: boolean }> {
       const [existing] = await db.current

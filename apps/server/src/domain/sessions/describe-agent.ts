@@ -17,7 +17,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Returns browser and system of a User-Agent header; null for unknown ones. */
+/** Returns the browser and the system of a User-Agent header; null for unknown ones. */
 export function describeAgent(agent: string | null): { browser: string | null; system: string | null } {
   const nameIn = (names: typeof browsers) => names.find(([sign]) => sign.test(agent ?? ''))?.[1] ?? null;
   return { browser: nameIn(browsers), system: nameIn(systems) };

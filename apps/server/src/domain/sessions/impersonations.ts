@@ -16,7 +16,7 @@ import { impersonationReceipt } from './impersonation-receipt.ts';
 import { hashToken, type SessionRow, type Sessions } from './sessions.ts';
 
 const minute = 60_000;
-/** The link is opened at once; found later in a history, it is expired. */
+/** The link is opened at once; by the time it is found in a browser history, it has expired. */
 const linkLifetime = 2 * minute;
 
 export interface Visit {
@@ -41,14 +41,14 @@ interface Deps {
   audit: Audit;
 }
 
-/** Impersonations, and their end by returning. */
+/** Begins impersonations, and ends them by returning. */
 export function createImpersonations({ db, clock, sessions, oneTimeTokens, notifications, mail, audit }: Deps) {
   const userOf = async (id: number): Promise<UserRow | undefined> => {
     const [row] = await db.current.select().from(users).where(eq(users.id, id));
     return row;
   };
 
-  /** In the panel, and by mail where it is configured. */
+  /** Notifies the user in the panel and, if it is configured, by mail. */
   const notifyUser = async (user: UserRow, facts: string[]) => {
     const content = facts.map((fact) => `<p>${escapeHtml(fact)}</p>`).join('');
     await notifications.send([user.id], { title: 'An administrator signed in as you', content });

@@ -18,13 +18,13 @@ export interface SessionRow {
   user: UserRow;
   /** The admin who impersonates the user. */
   impersonator: Impersonator | null;
-  /** When the user last confirmed the identity. */
+  /** When the user last confirmed their identity. */
   confirmedAt: Date | null;
   /** The API client that acts as the user; it has a key and no session. */
   client?: ActingClient;
 }
 
-/** An API client, as its calls need it. */
+/** The part of an API client that its calls need. */
 export interface ActingClient {
   name: string;
   scopes: readonly ApiScope[];
@@ -45,7 +45,7 @@ interface Opening {
   ip: string;
   userAgent: string | null;
   impersonation?: { adminId: number; returnKeyHash: string; reason: string; isReadOnly: boolean; lifetime: number };
-  /** False where nothing was proved: an admin who returns. @default true except for impersonations */
+  /** False if no identity was proved, as for an admin who returns. @default true except for impersonations */
   isConfirmed?: boolean;
 }
 
@@ -88,7 +88,7 @@ export function createSessions(deps: { db: Database; clock: Clock; events: Event
       .where(and(isIt, gt(sessions.expiresAt, clock.now())));
     if (!row) return null;
     const { session, user, admin } = row;
-    // A former admin's impersonations are void, and so is that of a user who became an admin.
+    // A former admin's impersonations are void, and so are those of a user who has become an admin.
     if (admin && (!admin.isAdmin || user.isAdmin)) return null;
     const impersonator = admin && {
       id: admin.id,
@@ -102,7 +102,7 @@ export function createSessions(deps: { db: Database; clock: Clock; events: Event
     return { id: session.id, user, impersonator, confirmedAt, lastUsedAt };
   };
 
-  /** Ends sessions with their sockets; returns their number. */
+  /** Ends sessions and closes their sockets; returns how many. */
   const end = (those: SQL | undefined): Promise<number> =>
     db.transaction(async () => {
       const rows = await db.current
@@ -119,8 +119,8 @@ export function createSessions(deps: { db: Database; clock: Clock; events: Event
     open,
     revoke,
     /**
-     * Ends all sessions of a user except for the kept one: own ones and impersonations, because those allow returning
-     * to an own session. Returns their number.
+     * Ends all sessions of a user except for the kept one, including impersonations by the user, because those allow
+     * returning to a session of the user. Returns how many.
      */
     revokeAll: (userId: number, keptId?: string): Promise<number> =>
       end(
@@ -157,7 +157,7 @@ export function createSessions(deps: { db: Database; clock: Clock; events: Event
         .select({ id: sessions.id })
         .from(sessions)
         .where(lte(sessions.expiresAt, clock.now()))
-        // Every process does this, in an order of its own.
+        // Every process does this, each in its own order.
         .for('update', { skipLocked: true });
       return end(inArray(sessions.id, over));
     },

@@ -112,7 +112,7 @@ export function createSignIn({ db, users, sessions, factors, passkeys, oneTimeTo
       if (!opened) await refused(targetOf(user));
       return opened;
     },
-    /** Signs in with a passkey alone, which has verified its user; null when it is invalid. */
+    /** Signs in with only a passkey, which has verified its user; null when it is invalid. */
     async withPasskey(proof: PasskeyProof, remember: boolean, visit: Visit): Promise<Opened | null> {
       const opened = await db.transaction(async () => {
         const key = await passkeys.verify('sign-in', null, proof);

@@ -14,7 +14,7 @@ interface Person {
 
 export type SignIns = ReturnType<typeof createSignIns>;
 
-/** The list of a user's sessions, and ending them. */
+/** Lists and ends the sessions of a user. */
 export function createSignIns(deps: {
   db: Database;
   clock: Clock;
@@ -25,7 +25,7 @@ export function createSignIns(deps: {
   const admins = alias(users, 'admins');
 
   return {
-    /** Last used first, with the admin who is signed in as this person. */
+    /** Returns the sessions, last used first, with the admin who impersonates the user. */
     async listOf(userId: number, query: PageQuery) {
       const page = pageOf(query, defaultPerPage);
       const isOpen = and(eq(sessions.userId, userId), gt(sessions.expiresAt, clock.now()));
@@ -42,7 +42,7 @@ export function createSignIns(deps: {
       ]);
       return { rows, meta: pageMetaOf(page, total) };
     },
-    /** Ends one. False when the person has no such one. */
+    /** Ends a session; false when the user has no such session. */
     end: (person: Person, id: string): Promise<boolean> =>
       db.transaction(async () => {
         const isTheirs = and(eq(sessions.id, id), eq(sessions.userId, person.id));
@@ -50,7 +50,7 @@ export function createSignIns(deps: {
         await audit.write({ target: { kind: 'user', ...person }, before: { sessions: 1 }, after: { sessions: 0 } });
         return true;
       }),
-    /** Ends all but the kept one, including impersonations by the user; returns their number. */
+    /** Ends all sessions but the kept one, including impersonations by the user; returns how many. */
     endAll: (person: Person, kept: string): Promise<number> =>
       db.transaction(async () => {
         const ended = await deps.sessions.revokeAll(person.id, kept);

@@ -5,12 +5,12 @@ import { type Image, nameOf } from '../../security/image.ts';
 
 export type BrandPlace = (typeof brandPlaces)[number];
 
-/** Where the images of the brand are found, below the origin. */
+/** The path of the brand images. */
 const brandPath = '/api/brand';
 
 export type BrandImages = ReturnType<typeof createBrandImages>;
 
-/** The images of the brand: one for each place. */
+/** The brand images: one for each place. */
 export function createBrandImages({ db }: { db: Database }) {
   return {
     /** Stores an image in place of the previous one; returns its address. */

@@ -8,7 +8,7 @@ import type { Settings } from './settings.ts';
 
 export type EngineDefaultsOffice = HouseSettings<EngineDefaults>;
 
-/** What the containers of servers are made with. */
+/** The settings with which the containers of servers are created. */
 export const createEngineDefaults = (deps: {
   db: Database;
   settings: Settings;
@@ -18,12 +18,12 @@ export const createEngineDefaults = (deps: {
   createHouseSettings<EngineDefaults>(deps, {
     key: 'engine',
     schema: contract.adminEngineDefaults.read.response,
-    // A media server that is killed while it writes may lose its database; and logs must not fill the disk of a node.
+    // A media server that is killed while writing may lose its database, and logs must not fill the disk of a node.
     defaults: { stop_seconds: 30, log_megabytes: 10, log_files: 3, dns: [] },
     tell: () => deps.events.emit('admin', 'docker-settings-changed', {}),
   });
 
-/** The part of a container's spec that the defaults decide. */
+/** Returns the part of a container's spec that the defaults determine. */
 export const specOf = (defaults: EngineDefaults): Pick<ContainerSpec, 'stopSeconds' | 'dns' | 'log'> => ({
   stopSeconds: defaults.stop_seconds,
   dns: defaults.dns,

@@ -10,23 +10,23 @@ interface HouseSettingsDeps {
 }
 
 interface HouseSettingsOptions<Values extends Record<string, unknown>> {
-  /** Where they are kept, and their name in the audit log. */
+  /** The key under which they are stored, which is also their name in the audit log. */
   key: OwnKey;
   schema: z.ZodType<Values>;
   defaults: Values;
-  /** Refuses what fields of their own cannot tell. */
+  /** Refuses values that are valid by themselves but not together. */
   check?(values: Values): void;
-  /** Tells open panels of a change, with its commit. */
+  /** Notifies open panels of a change after the commit. */
   tell(): Promise<void>;
 }
 
 export interface HouseSettings<Values> {
   read(): Promise<Values>;
-  /** Changes what is given and keeps the rest. */
+  /** Changes the given values and keeps the rest. */
   save(change: { [K in keyof Values]?: Values[K] | undefined }): Promise<void>;
 }
 
-/** Settings that one form shows: kept together, with defaults for what nobody has set, each change audited. */
+/** The settings of one form: stored together, with defaults for those that are not set; each change is audited. */
 export function createHouseSettings<Values extends Record<string, unknown>>(
   { db, settings, audit }: HouseSettingsDeps,
   { key, schema, defaults, check, tell }: HouseSettingsOptions<Values>,

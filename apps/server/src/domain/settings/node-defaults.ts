@@ -8,7 +8,7 @@ import type { Settings } from './settings.ts';
 
 const ports = { port_first: true, port_last: true } as const;
 
-/** What the form of a new node begins with. Its ports are those of the deployment settings, whoever changes them. */
+/** The initial values of the form for a new node. Its ports are shared with the deployment settings. */
 export function createNodeDefaults(deps: {
   db: Database;
   settings: Settings;

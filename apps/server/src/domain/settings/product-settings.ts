@@ -6,10 +6,10 @@ import { unlimited } from '../products/products.ts';
 import { createHouseSettings, type HouseSettings } from './house-settings.ts';
 import type { Settings } from './settings.ts';
 
-/** Those of servers. */
+/** The limits of servers. */
 const { slots: _, ...limits } = unlimited;
 
-/** What products are sold by, and what the form of a new one begins with. */
+/** The terms on which products are sold, and the initial values of the form for a new one. */
 export const createProductSettings = (deps: {
   db: Database;
   settings: Settings;

@@ -13,7 +13,7 @@ import type { SettingKey, Settings } from './settings.ts';
 type Change = ParsedOf<Contract['adminSettings']['saveSystem']>['body'];
 type Values = Partial<Record<SettingKey, unknown>>;
 
-/** The settings that decide about menu entries (spec §2). */
+/** The settings that determine menu entries (spec §2). */
 const ofMenus = new Set<string>([...features, 'ombi_menu_name', 'ombi_url']);
 
 export type SystemSettingsOffice = ReturnType<typeof createSystemSettings>;
@@ -78,7 +78,7 @@ export function createSystemSettings(deps: {
     switchFeature: (name: Feature, enabled: boolean): Promise<void> =>
       db.transaction(() => write(name, { [name]: enabled })),
     /**
-     * Announces a newer version to open pages when this is its first process; of several that start, one does. The
+     * Announces a newer version to open pages. Of several processes that start with it, only the first does so. The
      * very first start has no one to notify.
      */
     announceVersion: (version: string): Promise<void> =>

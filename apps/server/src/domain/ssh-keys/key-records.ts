@@ -25,7 +25,7 @@ import { ownName, type SshKeys } from './ssh-keys.ts';
 type Filter = ParsedOf<Contract['adminSshKeys']['export']>['query'];
 type Row = typeof table.$inferSelect;
 
-/** Where admins keep the keys with which the panel signs in to machines; every admin's open list is told. */
+/** The administration of the keys with which the panel signs in to machines; admins' open lists are notified. */
 export function createSshKeyRecords(deps: { db: Database; audit: Audit; events: Events; sshKeys: SshKeys }) {
   const { db, audit, events, sshKeys } = deps;
   const views = () => db.current.select({ row: table, nodes: used }).from(table);
@@ -105,7 +105,7 @@ const used = subselect<number>(sql`select count(*) from ${nodes} where ${nodes.s
 const isOwn = (row: Row) => row.name === ownName;
 const isReserved = (name: string) => name.toLowerCase() === ownName;
 
-/** Refuses what is no key that the panel can sign in with; returns it as ssh2 and OpenSSH write it. */
+/** Refuses a key with which the panel cannot sign in; returns it in the form that ssh2 and OpenSSH write. */
 function checked(pasted: string): string {
   const privateKey = `${pasted.replaceAll('\r\n', '\n').trim()}\n`;
   const half = readPrivateKey(privateKey);
@@ -125,7 +125,7 @@ const distinct = <T>(write: () => Promise<T>): Promise<T> =>
     () => refuseFields({ private_key: 'The panel has this key already' }),
   );
 
-/** Returns why a key cannot be deleted; null when nobody would miss it. */
+/** Returns why a key cannot be deleted; null when it can. */
 function undeletableWords({ row, nodes: count }: { row: Row; nodes: number }): string | null {
   if (isOwn(row)) return 'It is the panel’s own key.';
   if (count === 0) return null;

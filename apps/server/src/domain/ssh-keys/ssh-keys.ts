@@ -15,12 +15,12 @@ export interface PublicKey {
 
 type Row = typeof table.$inferSelect;
 
-/** The panel's own key. */
+/** The name of the panel's own key. */
 export const ownName = 'house';
 
 export type SshKeys = ReturnType<typeof createSshKeys>;
 
-/** The keys with which the panel connects to hosts. The private half is never returned to clients. */
+/** The keys with which the panel signs in to machines. The private half is never returned to clients. */
 export function createSshKeys(deps: { db: Database; clock: Clock; sealer: Sealer; events: Events }) {
   const { db, clock, sealer, events } = deps;
   const own = async () => (await db.current.select().from(table).where(eq(table.name, ownName)))[0];
@@ -37,7 +37,7 @@ export function createSshKeys(deps: { db: Database; clock: Clock; sealer: Sealer
     return { name, ...half, privateKey: sealer.seal(privateKey, privateKeyPlace(name)), createdAt: clock.now() };
   };
 
-  /** Returns the panel's key; created by the first call, also when several come at once. */
+  /** Returns the panel's own key; the first call creates it, even when several come at once. */
   const ensure = (): Promise<Row> =>
     db.transaction(async () => {
       const known = await own();
@@ -67,12 +67,12 @@ export function createSshKeys(deps: { db: Database; clock: Clock; sealer: Sealer
     sealFor: (name: string, row: Row): string => sealer.seal(open(row), privateKeyPlace(name)),
     /** Returns the private half of the panel's own key. */
     privateKey: async (): Promise<string> => open(await ensure()),
-    /** Returns the private half of a key; undefined when there is none of this number. */
+    /** Returns the private half of a key; undefined when no key has this id. */
     async privateKeyOf(id: number): Promise<string | undefined> {
       const [row] = await db.current.select().from(table).where(eq(table.id, id));
       return row && open(row);
     },
-    /** Returns the key of a fingerprint, if the panel has it. */
+    /** Returns the key with a fingerprint, if the panel has it. */
     async known(fingerprint: string | null) {
       if (fingerprint === null) return undefined;
       const [row] = await db.current.select().from(table).where(eq(table.fingerprint, fingerprint));

@@ -29,7 +29,7 @@ type Told = Pick<typeof table.$inferSelect, 'id' | 'title' | 'state' | 'isEveryw
 
 export type StatusEntries = ReturnType<typeof createStatusEntries>;
 
-/** Where admins write of incidents and maintenance; every open page of the status is told with the commit. */
+/** The administration of incidents and maintenance; every open status page is notified after the commit. */
 export function createStatusEntries(deps: {
   db: Database;
   clock: Clock;
@@ -59,7 +59,7 @@ export function createStatusEntries(deps: {
   const nameNodes = async (entryId: number, ids: readonly number[]) => {
     if (ids.length > 0) await db.current.insert(statusEntryNodes).values(ids.map((nodeId) => ({ entryId, nodeId })));
   };
-  /** Writes that an entry has got to its state; `told` is what others read of it, where the update itself says nothing. */
+  /** Records that an entry has reached its state; `told` is the text to publish when the update itself has none. */
   const write = async (entry: Told, text: string, told = text) => {
     const { id: entryId, state } = entry;
     const values = { entryId, at: clock.now(), state, text, byName: audit.actor()?.name ?? null };
@@ -128,7 +128,7 @@ export function createStatusEntries(deps: {
     create,
     update: (id: number, draft: StatusEntryDraft, basedOn?: string): Promise<void> => change(id, () => draft, basedOn),
     remove,
-    /** Appends what is new; subscribers hear of it when it changes the state. */
+    /** Appends an update; subscribers are notified if it changes the state. */
     append: (id: number, update: StatusUpdateDraft): Promise<void> =>
       db.transaction(async () => {
         const before = found(noun, await lock(id));

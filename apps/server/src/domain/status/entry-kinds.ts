@@ -3,7 +3,7 @@ import { statesOfStatusEntry, type StatusEntryKind, type StatusEntryState } from
 import { statusEntries as table } from '../../db/schema.ts';
 import { refuseFields } from '../refuse-fields.ts';
 
-/** Which kind an entry in a state is. */
+/** Returns the kind of an entry in a state. */
 export const kindOf = (state: StatusEntryState): StatusEntryKind =>
   statesOfStatusEntry.maintenance.some((one) => one === state) ? 'maintenance' : 'incident';
 

@@ -8,7 +8,7 @@ import type { StatusSubscriptions } from './subscriptions.ts';
 
 export type StatusEntryNotices = ReturnType<typeof createStatusEntryNotices>;
 
-/** Tells subscribers what admins write of the nodes of their servers. */
+/** Notifies subscribers of status entries about the nodes of their servers. */
 export function createStatusEntryNotices(deps: {
   db: Database;
   notifications: Pick<Notifications, 'send'>;
@@ -16,7 +16,7 @@ export function createStatusEntryNotices(deps: {
 }) {
   const { db, notifications, statusSubscriptions } = deps;
 
-  /** Each of them once, however many nodes of theirs are affected. */
+  /** Returns each subscriber once, however many of their nodes are affected. */
   const subscribersOf = async ({ id, isEverywhere }: { id: number; isEverywhere: boolean }): Promise<number[]> => {
     if (isEverywhere) return statusSubscriptions.all();
     const named = await db.current
@@ -28,7 +28,7 @@ export function createStatusEntryNotices(deps: {
   };
 
   return {
-    /** Tells that an entry has got to its state, and what was written of it. */
+    /** Notifies subscribers that an entry has reached its state, with the text about it. */
     async send(
       entry: Pick<typeof statusEntries.$inferSelect, 'id' | 'title' | 'state' | 'isEverywhere'>,
       text: string,

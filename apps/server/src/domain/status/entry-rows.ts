@@ -19,20 +19,20 @@ export const nodesOf = subselect<{ id: number; alias: string }[]>(
     order by lower(${nodes.alias})), '[]') from ${nodes} join ${statusEntryNodes} on ${statusEntryNodes.nodeId} = ${nodes.id}
     where ${statusEntryNodes.entryId} = ${table.id}`,
 );
-/** When an entry ended, or is to: one that is over has an end, which is not to come. */
+/** Returns when an entry ended or is to end; one that is over always has an end, which is never in the future. */
 export function endOf({ state, startsAt, endsAt }: Pick<EntryRow, 'state' | 'startsAt' | 'endsAt'>, now: Date) {
   if (!isLast(state)) return endsAt;
   return new Date(Math.max(startsAt.getTime(), Math.min((endsAt ?? now).getTime(), now.getTime())));
 }
 
-/** What is kept of what an admin writes. */
+/** Returns the columns of a draft. */
 export function valuesOf({ title, text, state, is_everywhere, starts_at, ends_at }: StatusEntryDraft, now: Date) {
   const startsAt = new Date(starts_at);
   const endsAt = ends_at === null ? null : new Date(ends_at);
   return { title, text, state, isEverywhere: is_everywhere, startsAt, endsAt: endOf({ state, startsAt, endsAt }, now) };
 }
 
-/** What an admin wrote. */
+/** Returns the draft of an entry. */
 export const draftOf = (record: EntryView | StatusEntryDraft): StatusEntryDraft => {
   if (!('row' in record)) return record;
   const { title, text, state, isEverywhere, startsAt, endsAt } = record.row;
@@ -47,7 +47,7 @@ export const draftOf = (record: EntryView | StatusEntryDraft): StatusEntryDraft 
   };
 };
 
-/** One as admins see it in a list. */
+/** Presents an entry to admins. */
 export const presentEntry = (one: EntryView): StatusEntryRow => ({
   id: one.row.id,
   kind: kindOf(one.row.state),
@@ -56,7 +56,7 @@ export const presentEntry = (one: EntryView): StatusEntryRow => ({
   created_at: one.row.createdAt.toISOString(),
 });
 
-/** The entries that name any of some nodes. */
+/** Selects the entries that name any of these nodes. */
 export const namedBy = (db: Database, ids: readonly number[]) =>
   db.current
     .select({ id: statusEntryNodes.entryId })

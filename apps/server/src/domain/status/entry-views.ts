@@ -15,13 +15,13 @@ import { isOver, kindOf } from './entry-kinds.ts';
 interface Sight {
   /** Whether the viewer may know of a node. */
   mayKnow: SQL | undefined;
-  /** Whether a server is on a node, and the viewer sees it. */
+  /** Whether a server is on a node and visible to the viewer. */
   theirs: SQL;
 }
 
 type Update = Omit<StatusEntry['updates'][number], 'at'> & { at: string };
 
-/** The entries that a viewer sees: those that are not over, then those that ended since a moment, the newest first. */
+/** Returns the entries that a viewer sees: those not over, then those that ended since a given time; newest first. */
 export async function entriesFor(
   db: Database,
   { mayKnow, theirs }: Sight,

@@ -1,6 +1,6 @@
 import type { StatusEntryState } from '@kronos/api/contract';
 
-/** The states of entries of the status in words, as messages begin with them. */
+/** The states of status entries in words, as they appear at the beginning of messages. */
 export const stateWords: Readonly<Record<StatusEntryState, string>> = {
   investigating: 'Investigating',
   identified: 'Identified',

@@ -19,18 +19,18 @@ import { entriesFor } from './entry-views.ts';
 type Filter = ParsedOf<Contract['status']['export']>['query'];
 type Names = { id: number; name: string }[];
 
-/** So many of each kind the overview names. */
+/** The maximum number of each kind in the overview. */
 const most = 50;
-/** So long what is over is told of. */
+/** How long an entry is shown after its end. */
 const toldFor = 14 * 24 * 60 * 60 * 1000;
 
 export type Status = ReturnType<typeof createStatus>;
 
-/** Whether the nodes are up, as their users are told: from the records only, and without anything about a machine. */
+/** The status of nodes as users see it: read from the records only, and without any details of a machine. */
 export function createStatus({ db, clock }: { db: Database; clock: Clock }) {
   const theirsOn = (viewer: number) => sql`${servers.nodeId} = ${nodes.id} and ${isSeenBy(db, viewer)}`;
   const isTheirs = (viewer: number) => sql`exists (select from ${servers} where ${theirsOn(viewer)})`;
-  /** What is a reseller's is of no concern to strangers. */
+  /** Hides a reseller's nodes from other users, unless they have a server there. */
   const mayKnow = (viewer: number) => or(isNull(nodes.ownerId), eq(nodes.ownerId, viewer), isTheirs(viewer));
   const isListed = (viewer: number) => and(mayKnow(viewer), or(eq(monitors.enabled, true), isTheirs(viewer)));
   const namesOn = (viewer: number) =>
@@ -62,7 +62,7 @@ export function createStatus({ db, clock }: { db: Database; clock: Clock }) {
       present,
     });
 
-  /** The newest times in which nodes were down, those under way first. */
+  /** The newest outages, those under way first. */
   const incidents = (viewer: number) =>
     db.current
       .select({ outage: outages, node: { id: nodes.id, alias: nodes.alias }, servers: namesOn(viewer) })
@@ -92,7 +92,7 @@ export function createStatus({ db, clock }: { db: Database; clock: Clock }) {
 
   return {
     listFor,
-    /** What a viewer's page begins with. */
+    /** Returns the overview at the top of a viewer's status page. */
     async overview(viewer: number): Promise<Omit<StatusOverview, 'is_subscribed'>> {
       const own = await views(viewer)
         .where(isTheirs(viewer))

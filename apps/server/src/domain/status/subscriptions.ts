@@ -7,7 +7,7 @@ import { isSeenBy } from '../servers/server-views.ts';
 
 export type StatusSubscriptions = ReturnType<typeof createStatusSubscriptions>;
 
-/** Who wants to hear when a node of their servers goes down, and when it is back. */
+/** The users who are to be notified when a node of their servers goes down, and when it is back. */
 export function createStatusSubscriptions({ db, clock, audit }: { db: Database; clock: Clock; audit: Audit }) {
   const isSubscribed = async (userId: number) => (await db.current.$count(table, eq(table.userId, userId))) > 0;
   return {
@@ -26,7 +26,7 @@ export function createStatusSubscriptions({ db, clock, audit }: { db: Database; 
     async all(): Promise<number[]> {
       return (await db.current.select({ id: table.userId }).from(table)).map(({ id }) => id);
     },
-    /** Returns who of them has servers on which of these nodes, as users by the number of the node. */
+    /** Returns the ids of the subscribers who see servers on these nodes, by node id. */
     async on(nodeIds: readonly number[]): Promise<Map<number, number[]>> {
       if (nodeIds.length === 0) return new Map();
       const rows = await db.current

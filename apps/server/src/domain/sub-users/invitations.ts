@@ -57,7 +57,7 @@ export function createSubUserInvitations(deps: {
     // Queued behind personal mail: an account may send many of these.
     await mail.send({ to: { email: content.email, name: content.email }, content: invitation, isBulk: true });
   };
-  /** Removes an open invitation; that of another owner counts as missing. */
+  /** Removes an open invitation; one of another owner counts as missing. */
   const take = async (owner: UserRow, id: number) => {
     const [row] = await oneTimeTokens.forget('sub-user', owner.id, id);
     if (!row) throw noSuchInvitation();
@@ -173,5 +173,5 @@ export function createSubUserInvitations(deps: {
 
 const noSuchInvitation = () => new AppError('not-found', 'There is no such invitation.');
 
-/** A name is text, whatever characters it contains. */
+/** Escapes a name, which is text whatever characters it contains. */
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -21,7 +21,7 @@ export function requireMainAccount({ parentId }: UserRow): void {
   if (parentId !== null) throw new AppError('forbidden', 'A sub-user cannot manage sub-users.');
 }
 
-/** Users who use a customer's servers with their own accounts. */
+/** Users who have access to a customer's servers through accounts of their own. */
 export function createSubUsers(deps: {
   db: Database;
   servers: Servers;
@@ -31,9 +31,9 @@ export function createSubUsers(deps: {
 }) {
   const { db, servers, events, audit, discordRoleReviews } = deps;
 
-  /** Locks a sub-user; that of another owner counts as missing. */
+  /** Locks a sub-user; one of another owner counts as missing. */
   const lock = async (owner: UserRow, id: number): Promise<UserRow> => {
-    // The owner first, like the deletion of an account with all its sub-users.
+    // Locks the owner first, as the deletion of an account with all its sub-users does.
     await db.current.select({ id: users.id }).from(users).where(eq(users.id, owner.id)).for('key share');
     const isTheirs = and(eq(users.id, id), eq(users.parentId, owner.id));
     const [row] = await db.current.select().from(users).where(isTheirs).for('update');
@@ -44,7 +44,7 @@ export function createSubUsers(deps: {
     Object.fromEntries(rights.map((share) => [share.name, share.rights]));
 
   return {
-    /** By name. */
+    /** Returns an owner's sub-users, by name. */
     async list(owner: UserRow, query: PageQuery): Promise<{ data: SubUser[]; meta: PageMeta }> {
       const page = pageOf(query, defaultPerPage);
       const isTheirs = eq(users.parentId, owner.id);

@@ -12,14 +12,14 @@ export interface NewTicket {
 
 export type Tickets = ReturnType<typeof createTickets>;
 
-/** Support tickets, as far as the shell needs them. */
+/** The part of support tickets that the shell needs. */
 export function createTickets(deps: { db: Database; clock: Clock; events: Events }) {
   const { db, clock, events } = deps;
   const countNew = () => db.current.$count(tickets, eq(tickets.state, 'new'));
 
   return {
     countNew,
-    /** Opens a ticket and notifies those who answer of the number waiting. */
+    /** Opens a ticket, and notifies the users who answer tickets of the number of new ones. */
     open: ({ userId, serverId = null, subject }: NewTicket): Promise<number> =>
       db.transaction(async () => {
         const now = clock.now();

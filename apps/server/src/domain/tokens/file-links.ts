@@ -11,11 +11,11 @@ interface FileLinkOptions<P extends Record<string, unknown>> {
   path: string;
   /** What a link is for. */
   payload: z.ZodType<P>;
-  /** What a link that is not valid any more says. */
+  /** The message for a link that is no longer valid. */
   gone: string;
 }
 
-/** A browser downloads a file through a link without a session, so the link is valid once, for a minute. */
+/** Links through which browsers download files without a session, so each is valid only once, for a minute. */
 export const createFileLinks = <P extends Record<string, unknown>>(
   { db, oneTimeTokens }: { db: Database; oneTimeTokens: OneTimeTokens },
   { kind, path, payload, gone }: FileLinkOptions<P>,

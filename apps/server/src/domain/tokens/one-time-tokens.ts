@@ -41,7 +41,7 @@ export function createOneTimeTokens({ db, clock }: { db: Database; clock: Clock 
     and(eq(oneTimeTokens.kind, kind), eq(oneTimeTokens.userId, userId), isNull(oneTimeTokens.usedAt));
 
   return {
-    /** Creates a token, shown once. With `instead`, the user's earlier ones of the kind become void. */
+    /** Creates a token, which is shown once. With `instead`, the user's earlier tokens of the kind become void. */
     async issue({ kind, userId, lifetime, payload = {} }: Issue, { instead = true } = {}): Promise<string> {
       const token = randomBytes(32).toString('base64url');
       const now = clock.now();
@@ -63,7 +63,7 @@ export function createOneTimeTokens({ db, clock }: { db: Database; clock: Clock 
       const [row] = await db.current.select().from(oneTimeTokens).where(whose(kind, token));
       return stateOf(row);
     },
-    /** Uses a token, in the transaction of its purpose: of two at once, one finds it used. */
+    /** Uses a token in the transaction of its purpose; of two concurrent attempts, one finds it used. */
     async take(kind: TokenKind, token: string): Promise<TokenState> {
       if (!db.inTransaction) throw new Error('A token is used in the transaction of what it opens.');
       const [row] = await db.current.select().from(oneTimeTokens).where(whose(kind, token)).for('update');
@@ -89,7 +89,7 @@ export function createOneTimeTokens({ db, clock }: { db: Database; clock: Clock 
         .delete(oneTimeTokens)
         .where(and(unusedOf(kind, userId), id === undefined ? undefined : eq(oneTimeTokens.id, id)))
         .returning(),
-    /** Deletes those that ended long ago. */
+    /** Deletes the tokens that ended long ago. */
     async prune(): Promise<void> {
       await db.current
         .delete(oneTimeTokens)

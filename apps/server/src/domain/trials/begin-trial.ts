@@ -15,7 +15,7 @@ import type { UserRow, Users } from '../users/users.ts';
 import type { TrialRow } from './present.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** For how many days the mailed link is valid. */
+/** The number of days for which the mailed link is valid. */
 const linkDays = 7;
 
 export interface BeginDeps {
@@ -38,7 +38,7 @@ interface Given {
   hasServer: boolean;
 }
 
-/** Returns the mail about an approval: a new user sets a password by the same kind of link as for a forgotten one. */
+/** Returns the mail about an approval. A new user sets a password through the same kind of link as for a reset. */
 export async function approvalLetter(
   { mail, oneTimeTokens }: BeginDeps,
   { name }: TrialRow,
@@ -66,7 +66,7 @@ export async function productOf({ products }: BeginDeps, id: number): Promise<Se
   return product;
 }
 
-/** Returns the account with the address, or creates one whose password its owner sets by the mailed link. */
+/** Returns the account with the address, or creates one whose password its owner sets through the mailed link. */
 export async function takeAccount(
   { db, users: people }: BeginDeps,
   { name, email }: TrialRow,

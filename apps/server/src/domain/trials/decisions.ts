@@ -111,11 +111,11 @@ export function createTrialDecisions(deps: DecisionDeps) {
           after: { state: 'declined', reason },
         });
       }),
-    /** Declines those that are still open; returns their number. */
+    /** Declines the requests that are still open; returns how many. */
     declineMany: (ids: number[], reason: string, by: Admin): Promise<number> =>
       db.transaction(async () => {
         const declined: number[] = [];
-        // In one order, so that two transactions do not deadlock.
+        // In a fixed order, so that two transactions do not deadlock.
         for (const id of [...new Set(ids)].toSorted((a, b) => a - b)) {
           const isIt = and(eq(trialRequests.id, id), eq(trialRequests.state, 'open'));
           const [row] = await db.current.select().from(trialRequests).where(isIt).for('update');
@@ -136,7 +136,7 @@ export function createTrialDecisions(deps: DecisionDeps) {
       const due = await db.current.select().from(trialRequests).where(isDue).orderBy(asc(trialRequests.id)).limit(100);
       for (const { id, serverId } of due) {
         await db.transaction(async () => {
-          // Before the request, which the deletion of its server writes: see the order of locks in CONTRIBUTING.
+          // Locked before the request, which the deletion of its server writes: see the order of locks in CONTRIBUTING.
           if (serverId !== null) await servers.lock(serverId);
           const ended = { endedAt: clock.now() };
           const rows = await db.current

@@ -12,7 +12,7 @@ import { listOf } from '../records/list-of.ts';
 import type { Settings } from '../settings/settings.ts';
 import { presentTrial, type TrialRow, type TrialView } from './present.ts';
 
-/** How many the settings page shows. */
+/** The maximum number of requests on the settings page and in a history. */
 const newest = 100;
 
 type Filter = ParsedOf<Contract['adminTrials']['export']>['query'];

@@ -14,7 +14,7 @@ import { forgottenWords, noAccountWords, reasonWords } from './words.ts';
 
 export type RobotAccountRow = typeof table.$inferSelect;
 
-/** There is one account. */
+/** The id of the only account. */
 const only = 1;
 /** Binds the sealed key to its row. */
 const place = 'uptime_robot_accounts:api_key';
@@ -22,7 +22,7 @@ const target = { kind: 'uptime-robot', name: 'UptimeRobot' };
 
 export type RobotAccounts = ReturnType<typeof createRobotAccounts>;
 
-/** The account at UptimeRobot. Its key is kept once UptimeRobot has accepted it, sealed, and opened for nobody else. */
+/** The account at UptimeRobot. Its key is stored, sealed, once UptimeRobot has accepted it, and sent to no one else. */
 export function createRobotAccounts(deps: {
   db: Database;
   clock: Clock;
@@ -40,7 +40,7 @@ export function createRobotAccounts(deps: {
   const change = async (values: Partial<RobotAccountRow>): Promise<void> => {
     await db.current.update(table).set(values).where(eq(table.id, only));
   };
-  /** Another key may be that of another account, which has other monitors and calls left: it is read at once. */
+  /** Stores a key. It may belong to another account, with other monitors and limits, so these are read at once. */
   const write = async (key: string, callsPerMinute: number): Promise<void> => {
     const values = { apiKey: sealer.seal(key, place), callsPerMinute, nextReadAt: clock.now() };
     const anew = { restUntil: null, failure: null, failedAt: null };
@@ -50,7 +50,7 @@ export function createRobotAccounts(deps: {
       .onConflictDoUpdate({ target: table.id, set: { ...values, ...anew } });
   };
 
-  /** Asks for the monitors of a key; says at its field why that is not possible. */
+  /** Reads the monitors with a key; refuses the key's field with the reason when that fails. */
   const tryOut = async (key: string): Promise<void> => {
     try {
       await uptimeRobot.open(key).page(null);
@@ -62,16 +62,16 @@ export function createRobotAccounts(deps: {
 
   return {
     find,
-    /** Locks the account for a call that cannot do without; refused when there is none. */
+    /** Locks and returns the account; refused when there is none. */
     async need(): Promise<RobotAccountRow> {
       const row = await lock();
       if (!row) throw new AppError('conflict', noAccountWords);
       return row;
     },
-    /** Opens it; nothing is sent. */
+    /** Opens the account without sending anything. */
     open: ({ apiKey }: Pick<RobotAccountRow, 'apiKey'>): RobotAccount => uptimeRobot.open(sealer.open(apiKey, place)),
     change,
-    /** Keeps a key in the open transaction, without asking UptimeRobot. */
+    /** Stores a key in the open transaction, without calling UptimeRobot. */
     write,
     async connect({ api_key: key, calls_per_minute: callsPerMinute }: UptimeRobotDraft): Promise<void> {
       refuseFields({ api_key: !key && !(await find()) && 'Enter a key' });
@@ -90,7 +90,7 @@ export function createRobotAccounts(deps: {
         await robotQueue.tell();
       });
     },
-    /** Forgets it with all that it told; its monitors stay there. */
+    /** Deletes the account with all that was read from it; its monitors remain at UptimeRobot. */
     disconnect: (): Promise<void> =>
       db.transaction(async () => {
         const row = await lock();

@@ -17,7 +17,7 @@ const command = 'Add all nodes to UptimeRobot';
 
 export type RobotOrders = ReturnType<typeof createRobotOrders>;
 
-/** Takes orders to have UptimeRobot watch nodes, or watch them no more; each is carried out when its turn comes. */
+/** Accepts orders to add nodes to UptimeRobot or to remove them; a job carries them out one by one. */
 export function createRobotOrders(deps: {
   db: Database;
   clock: Clock;
@@ -34,7 +34,7 @@ export function createRobotOrders(deps: {
     await robotQueue.tell(nodeId);
   };
 
-  /** Has every node wait that has no monitor there; returns how many those are. */
+  /** Queues every node that has no monitor there; returns how many. */
   const line = async (processId: number): Promise<number> => {
     const waiting = { task: 'add', message: null, processId } as const;
     const again = await db.current
@@ -53,7 +53,7 @@ export function createRobotOrders(deps: {
   };
 
   return {
-    /** Has UptimeRobot watch all nodes that it does not watch yet, as one process. */
+    /** Adds all nodes that UptimeRobot does not watch yet, as one process. */
     addAll: (): Promise<Accepted> =>
       db.transaction(async () => {
         const account = await robotAccounts.need();
@@ -62,13 +62,13 @@ export function createRobotOrders(deps: {
         const processId = await processes.open({ kind: 'uptime-robot', command, nodeId: null, serverId: null });
         const count = await line(processId);
         if (count === 0) throw new AppError('conflict', 'UptimeRobot watches every node already.');
-        // What is there already is adopted, and not made once more.
+        // The monitors are read first, so that existing ones are adopted instead of being created again.
         await robotAccounts.change({ processId, nextReadAt: clock.now() });
         await audit.write({ target: { kind: 'nodes' }, after: { process: processId, nodes: count } });
         await commit();
         return { success: true, message: 'UptimeRobot is being asked.', process: { id: processId } };
       }),
-    /** Ends that process. What is being added at this moment still may be. */
+    /** Cancels that process. A node whose call is under way may still be added. */
     cancel: (): Promise<void> =>
       db.transaction(async () => {
         const account = await robotAccounts.need();
@@ -79,12 +79,12 @@ export function createRobotOrders(deps: {
         await audit.write({ target: { kind: 'process', id: account.processId }, after: { left: left.length } });
         await robotQueue.tell();
       }),
-    /** Has UptimeRobot watch one node. */
+    /** Adds one node to UptimeRobot. */
     add: (id: number): Promise<void> =>
       db.transaction(async () => {
         await robotAccounts.need();
         const node = found('node', await nodes.hold(id));
-        // It may be there already: no whole reading comes before.
+        // Its monitor may exist already: no complete reading precedes this.
         const asked = { name: node.alias, task: 'add', looksFirst: true, message: null, processId: null } as const;
         const rows = await db.current
           .insert(table)
@@ -99,7 +99,7 @@ export function createRobotOrders(deps: {
         await audit.write({ target: { kind: 'node', id, name: node.alias }, after: { watched_by: 'UptimeRobot' } });
         await commit(id);
       }),
-    /** Has UptimeRobot watch a node no more; also one that still waits to be added. */
+    /** Removes a node from UptimeRobot, even one that is still waiting to be added. */
     remove: (id: number): Promise<void> =>
       db.transaction(async () => {
         await robotAccounts.need();

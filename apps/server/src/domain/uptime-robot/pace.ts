@@ -4,15 +4,15 @@ import type { Database } from '../../db/database.ts';
 import { uptimeRobotAccounts as table } from '../../db/schema.ts';
 
 const minuteMs = 60_000;
-/** How long to rest where UptimeRobot does not say. */
+/** How long to pause if UptimeRobot does not specify it. */
 const usualRestMs = minuteMs;
 
 export type RobotPace = ReturnType<typeof createRobotPace>;
 
-/** Counts the calls of UptimeRobot, of all processes of the panel together: no minute has more than the plan allows. */
+/** Limits the calls to UptimeRobot, of all processes of the panel together, to what the plan allows per minute. */
 export function createRobotPace({ db, clock }: { db: Database; clock: Clock }) {
   return {
-    /** Takes a call; returns how long it has to wait, where there is none left. */
+    /** Takes one call; returns how many milliseconds to wait when none is left, otherwise 0. */
     take: (): Promise<number> =>
       db.transaction(async () => {
         const [account] = await db.current.select().from(table).for('update');
@@ -29,7 +29,7 @@ export function createRobotPace({ db, clock }: { db: Database; clock: Clock }) {
           .where(eq(table.id, account.id));
         return 0;
       }),
-    /** Lets nobody call before a moment. */
+    /** Prevents all calls until a given time. */
     async rest(until = new Date(clock.now().getTime() + usualRestMs)): Promise<void> {
       await db.current.update(table).set({ restUntil: until });
     },

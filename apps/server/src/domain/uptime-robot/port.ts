@@ -2,11 +2,11 @@ import type { RobotStatus } from '@kronos/api/contract';
 import type { Target } from '../uptime/port.ts';
 import { VendorError } from '../vendor-error.ts';
 
-/** A monitor as UptimeRobot tells of it. */
+/** A monitor as UptimeRobot reports it. */
 export interface RobotMonitor {
   id: string;
   name: string;
-  /** What it checks; null for what the panel does not ask for, such as a keyword. */
+  /** What it checks; null for a kind of check that the panel does not use, such as a keyword. */
   target: Target | null;
   status: RobotStatus;
 }
@@ -24,12 +24,12 @@ export type RobotFailure =
   /** The key is not accepted. */
   | 'unauthorized'
   | 'missing'
-  /** Too many calls; `retryAt` tells when there are more. */
+  /** Too many calls; `retryAt` is when more are allowed. */
   | 'too-many'
-  /** UptimeRobot does not do this; `said` tells why. */
+  /** UptimeRobot refused the call; `said` is its reason. */
   | 'refused'
   | 'broken'
-  /** Something else answered than version 3 of its API. */
+  /** The response is not one of version 3 of its API. */
   | 'changed';
 
 export class RobotError extends VendorError<RobotFailure> {
@@ -44,19 +44,19 @@ export interface RobotCallOptions {
 export interface RobotAccount {
   /** Reads a page of all monitors, the first without a cursor. */
   page(cursor: string | null, options?: RobotCallOptions): Promise<{ monitors: RobotMonitor[]; next: string | null }>;
-  /** The monitors of an address, as many as fit a page. */
+  /** Finds the monitors of an address, at most a page of them. */
   at(target: Target, options?: RobotCallOptions): Promise<RobotMonitor[]>;
   add(monitor: NewRobotMonitor, options?: RobotCallOptions): Promise<RobotMonitor>;
-  /** One that is not there any more counts as removed. */
+  /** Removes a monitor; one that no longer exists counts as removed. */
   remove(id: string, options?: RobotCallOptions): Promise<void>;
 }
 
-/** Opens accounts by their key; nothing is sent. */
+/** Opens accounts by their key, without sending anything. */
 export interface UptimeRobot {
   open(key: string): RobotAccount;
 }
 
-/** What two monitors have in common that check the same. */
+/** Returns a key that is the same for all monitors of an address. */
 export const addressKey = (target: Target): string =>
   target.kind === 'http'
     ? (URL.canParse(target.url) ? new URL(target.url).href : target.url).replace(/\/+$/, '')

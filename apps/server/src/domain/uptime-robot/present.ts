@@ -5,12 +5,12 @@ import { nodes, uptimeRobotWatches as table } from '../../db/schema.ts';
 import type { RobotAccounts } from './account.ts';
 import type { RobotRuns } from './runs.ts';
 
-/** What UptimeRobot says of a node, or why it says nothing; for a query of nodes with their watches. */
+/** The state of a node at UptimeRobot, or why there is none; for a query of nodes with their watches. */
 export const robotState = sql<RobotState>`case when ${table.id} is null then 'none'
   when ${table.task} = 'add' then 'adding' when ${table.task} = 'remove' then 'removing'
   when ${table.monitorId} is null then 'refused' else coalesce(${table.status}, 'unknown') end`;
 
-/** Shows whether UptimeRobot watches a node. */
+/** Presents whether UptimeRobot watches a node. */
 export const presentWatch = (state: RobotState, watch: typeof table.$inferSelect | null): RobotWatch => ({
   state,
   read_at: watch?.statusAt?.toISOString() ?? null,
@@ -19,7 +19,7 @@ export const presentWatch = (state: RobotState, watch: typeof table.$inferSelect
 
 export type RobotOverview = ReturnType<typeof createRobotOverview>;
 
-/** The account as its page shows it, from the records only. */
+/** The account as its page shows it, read from the records only. */
 export function createRobotOverview(deps: {
   db: Database;
   robotAccounts: Pick<RobotAccounts, 'find'>;

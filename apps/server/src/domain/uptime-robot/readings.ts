@@ -6,12 +6,12 @@ import { addressKey, type RobotMonitor } from './port.ts';
 import type { RobotQueue } from './queue.ts';
 import type { RobotWatches, Watchable } from './watches.ts';
 
-/** How old what UptimeRobot says gets. */
+/** Milliseconds between two readings, and thus the maximum age of a status. */
 const readEveryMs = 5 * 60_000;
 
 export type RobotReadings = ReturnType<typeof createRobotReadings>;
 
-/** Keeps what UptimeRobot tells of all its monitors, page by page. */
+/** Records the status of all monitors at UptimeRobot, page by page. */
 export function createRobotReadings(deps: {
   db: Database;
   clock: Clock;
@@ -21,7 +21,7 @@ export function createRobotReadings(deps: {
 }) {
   const { db, clock, robotAccounts, robotWatches, robotQueue } = deps;
 
-  /** Monitors that are there already are those of the nodes whose address they have; each node takes one. */
+  /** Assigns existing monitors to the nodes whose addresses they check, one to each node. */
   const adopt = async (monitors: readonly RobotMonitor[]): Promise<void> => {
     if (monitors.length === 0) return;
     const free = new Map<string, Watchable[]>();
@@ -36,7 +36,7 @@ export function createRobotReadings(deps: {
   };
 
   return {
-    /** Begins a reading; the next one is due a while after. */
+    /** Begins a reading and schedules the next one. */
     async begin(): Promise<Date> {
       const now = clock.now();
       await robotAccounts.change({ nextReadAt: new Date(now.getTime() + readEveryMs) });
@@ -54,7 +54,7 @@ export function createRobotReadings(deps: {
         }
         await adopt(monitors.filter(({ id }) => !known.has(id)));
       }),
-    /** Ends a reading that told of everything. */
+    /** Ends a complete reading. */
     end: (since: Date): Promise<void> =>
       db.transaction(async () => {
         await robotWatches.forgetUntold(since);
@@ -62,7 +62,7 @@ export function createRobotReadings(deps: {
         await robotAccounts.change({ readAt: clock.now(), failure: null, failedAt: null });
         await robotQueue.tell();
       }),
-    /** Notes why it did not tell; what it told before stays. */
+    /** Records why a reading failed; what earlier ones found is kept. */
     async fail(words: string): Promise<void> {
       await robotAccounts.change({ failure: words, failedAt: clock.now() });
     },

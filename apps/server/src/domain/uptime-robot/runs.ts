@@ -6,14 +6,14 @@ import type { Processes } from '../processes/processes.ts';
 import { isUnfinished } from '../processes/select.ts';
 import { summaryWords } from './words.ts';
 
-/** The account, by the process that was begun for it last. */
+/** The account, identified by the process that was last begun for it. */
 interface Of {
   processId: number | null;
 }
 
 export type RobotRuns = ReturnType<typeof createRobotRuns>;
 
-/** How far the adding of all nodes is: a process, whose parts are the nodes that wait for it. */
+/** The run that adds all nodes: a process whose parts are the nodes that wait for it. */
 export function createRobotRuns({ db, processes }: { db: Database; processes: Processes }) {
   const tally = async (processId: number) => {
     const number = (what: ReturnType<typeof sql>) => sql`count(*) filter (where ${what})`.mapWith(Number);
@@ -41,7 +41,7 @@ export function createRobotRuns({ db, processes }: { db: Database; processes: Pr
     async isUnderWay(of: Of): Promise<boolean> {
       return (await unfinished(of)) !== undefined;
     },
-    /** Notes how far it is, and that it is over once no node waits any more; outside of a transaction. */
+    /** Records the progress, and ends the process once no node is waiting. Must be called outside of a transaction. */
     async advance(of: Of): Promise<void> {
       const process = await unfinished(of);
       if (!process) return;
@@ -51,16 +51,16 @@ export function createRobotRuns({ db, processes }: { db: Database; processes: Pr
       if (counts.open > 0) return;
       await processes.settle(process.id);
       await db.transaction(async () => {
-        // Somebody may have cancelled it meanwhile.
+        // It may have been cancelled meanwhile.
         if (await unfinished(of))
           await processes.end(process.id, { success: counts.refused === 0, words: summaryWords(counts) });
       });
     },
-    /** Writes how far it is, before it is ended by `stop`; outside of a transaction. */
+    /** Writes the progress before `stop` ends the process. Must be called outside of a transaction. */
     async settle({ processId }: Of): Promise<void> {
       if (processId !== null) await processes.settle(processId);
     },
-    /** Ends it before its end, in the open transaction; returns whether there was one. */
+    /** Ends an unfinished run early, in the open transaction; returns whether there was one. */
     async stop(of: Of, wordsOf: (done: number) => string): Promise<boolean> {
       const process = await unfinished(of);
       if (!process) return false;
@@ -68,7 +68,7 @@ export function createRobotRuns({ db, processes }: { db: Database; processes: Pr
       await processes.end(process.id, { success: false, words: wordsOf(total - open) });
       return true;
     },
-    /** Shows it, or what came of it last. */
+    /** Presents the current run, or the outcome of the last one. */
     async show({ processId }: Of): Promise<UptimeRobotRun | null> {
       if (processId === null) return null;
       const [process] = await db.current.select().from(processTable).where(eq(processTable.id, processId));

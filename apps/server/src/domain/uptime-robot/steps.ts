@@ -5,13 +5,13 @@ import { addressKey, type RobotAccount } from './port.ts';
 import type { RobotReadings } from './readings.ts';
 import type { RobotWatches, RobotWatchRow, Watchable } from './watches.ts';
 
-/** Where a reading is: since when, and at which page. */
+/** The position of a reading: when it began, and its page. */
 export interface ReadingPlace {
   since: string | null;
   cursor: string | null;
 }
 
-/** One call of UptimeRobot. */
+/** One call to UptimeRobot. */
 export type RobotStep =
   | { kind: 'read' }
   | { kind: 'look'; watch: RobotWatchRow; one: Watchable }
@@ -19,12 +19,12 @@ export type RobotStep =
   | { kind: 'remove'; watch: RobotWatchRow; monitorId: string };
 
 const nowhere: ReadingPlace = { since: null, cursor: null };
-/** Of a node that the panel does not check itself. */
+/** The timeout, in seconds, for a node that the panel does not check itself. */
 const usualTimeout = 30;
 
 export type RobotSteps = ReturnType<typeof createRobotSteps>;
 
-/** What is to be done at UptimeRobot, call by call. Each bears to be begun again where the panel was interrupted. */
+/** The open tasks at UptimeRobot, call by call. Each can be repeated after an interruption of the panel. */
 export function createRobotSteps(deps: {
   robotAccounts: Pick<RobotAccounts, 'open'>;
   robotReadings: RobotReadings;
@@ -38,7 +38,7 @@ export function createRobotSteps(deps: {
     const since = place.since === null ? await robotReadings.begin() : new Date(place.since);
     const { monitors, next } = await robot.page(place.cursor, { signal });
     await robotReadings.keep(monitors);
-    // A page that leads to itself would be read for ever.
+    // A page whose cursor leads back to itself would be read endlessly.
     if (next !== null && next !== place.cursor) return { since: since.toISOString(), cursor: next };
     await robotReadings.end(since);
     return nowhere;
@@ -63,7 +63,7 @@ export function createRobotSteps(deps: {
     const minutes = own?.intervalMinutes ?? (await uptimeSettings.read()).intervalMinutes;
     const intervalSeconds = minutes * 60;
     const timeoutSeconds = own?.timeoutSeconds ?? usualTimeout;
-    // Whatever becomes of the call, it may have made one.
+    // Recorded before the call, which may create a monitor even if it fails.
     await robotWatches.change(watch.id, { looksFirst: true });
     const made = await robot.add({ name: node.alias, target, intervalSeconds, timeoutSeconds }, { signal });
     await robotWatches.added(watch, made);
@@ -79,12 +79,12 @@ export function createRobotSteps(deps: {
           return { kind: 'remove', watch, monitorId: watch.monitorId };
         const [one] = watch.nodeId === null ? [] : await robotWatches.watchable(watch.nodeId);
         if (one) return watch.looksFirst ? { kind: 'look', watch, one } : { kind: 'add', watch, one };
-        // Its node is deleted, and has no monitor there.
+        // The node has been deleted and has no monitor there.
         await robotWatches.drop(watch.id);
       }
       return undefined;
     },
-    /** Makes the call; returns where the reading is then. */
+    /** Makes the call; returns the new position of the reading. */
     async take(
       account: RobotAccountRow,
       step: RobotStep,

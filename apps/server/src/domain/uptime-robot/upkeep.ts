@@ -4,7 +4,7 @@ import type { RobotAccounts } from './account.ts';
 import type { RobotQueue } from './queue.ts';
 import type { RobotWatches } from './watches.ts';
 
-/** Sees to it that UptimeRobot is read when it is due, and forgets nodes that are deleted here. */
+/** Ensures that UptimeRobot is read when due, and that the monitors of deleted nodes are removed. */
 export function createRobotUpkeep(deps: {
   db: Database;
   clock: Clock;
@@ -19,7 +19,7 @@ export function createRobotUpkeep(deps: {
         const account = await robotAccounts.find();
         if (!account) return;
         await robotWatches.leaveDeleted();
-        // Also what was asked for at the very moment at which the job before found nothing more to do.
+        // Includes tasks that were ordered at the very moment when the previous job found nothing left to do.
         const isOpen = (await robotWatches.next()) !== undefined;
         if (isOpen || account.nextReadAt <= clock.now()) await robotQueue.ensure();
       }),

@@ -13,18 +13,18 @@ import type { RobotMonitor } from './port.ts';
 export type RobotWatchRow = typeof table.$inferSelect;
 type Own = typeof uptimeMonitors.$inferSelect;
 
-/** A node with what UptimeRobot is to check of it: what the panel itself checks. */
+/** A node with the target that UptimeRobot is to check, which is the one that the panel checks. */
 export interface Watchable {
   node: Node;
   target: Target;
-  /** The panel’s own monitor, whose rhythm is taken over. */
+  /** The panel’s own monitor, whose interval and timeout are adopted. */
   own: Own | null;
   watch: RobotWatchRow | null;
 }
 
 export type RobotWatches = ReturnType<typeof createRobotWatches>;
 
-/** Which nodes UptimeRobot watches, or is to watch, by the panel’s records. */
+/** The panel’s records of the nodes that UptimeRobot watches or is to watch. */
 export function createRobotWatches(deps: {
   db: Database;
   clock: Clock;
@@ -40,7 +40,7 @@ export function createRobotWatches(deps: {
 
   return {
     change,
-    /** The nodes that have no monitor there, or one of them. */
+    /** Returns the nodes that have no monitor there, or the given one of them. */
     async watchable(id?: number): Promise<Watchable[]> {
       const rows = await db.current
         .select({ node: nodeTable, own: uptimeMonitors, watch: table })
@@ -55,12 +55,12 @@ export function createRobotWatches(deps: {
         return { node, own, watch, target };
       });
     },
-    /** What is to be done next, the oldest first. */
+    /** Returns the oldest open task. */
     async next(): Promise<RobotWatchRow | undefined> {
       const isOpen = isNotNull(table.task);
       return (await db.current.select().from(table).where(isOpen).orderBy(asc(table.id)).limit(1))[0];
     },
-    /** Which of these monitors belong to a node already. */
+    /** Returns which of these monitors belong to a node already. */
     async known(ids: readonly string[]): Promise<Set<string>> {
       if (ids.length === 0) return new Set();
       const rows = await db.current
@@ -69,7 +69,7 @@ export function createRobotWatches(deps: {
         .where(inArray(table.monitorId, [...ids]));
       return new Set(rows.flatMap(({ id }) => id ?? []));
     },
-    /** Keeps what UptimeRobot says of some monitors. */
+    /** Records the status of some monitors. */
     async say(status: RobotStatus, ids: readonly string[]): Promise<void> {
       if (ids.length === 0) return;
       await db.current
@@ -77,18 +77,18 @@ export function createRobotWatches(deps: {
         .set({ status, statusAt: clock.now() })
         .where(inArray(table.monitorId, [...ids]));
     },
-    /** Gives a monitor to the node that it watches. */
+    /** Assigns an existing monitor to the node that it watches. */
     async adopt({ node, watch }: Pick<Watchable, 'node' | 'watch'>, { id, status }: RobotMonitor): Promise<void> {
       const told = { monitorId: id, status, statusAt: clock.now(), task: null, message: null, isAdopted: true };
       if (!watch) await db.current.insert(table).values({ nodeId: node.id, name: node.alias, ...told });
       else if (await change(watch.id, told)) report(watch, 'there already');
     },
-    /** Keeps the monitor that was made for a node; one that nobody waits for any more is found by the next reading. */
+    /** Records the monitor created for a node. If the watch is gone by now, the next reading finds the monitor. */
     async added(watch: RobotWatchRow, { id, status }: RobotMonitor): Promise<void> {
       const told = { monitorId: id, status, statusAt: clock.now(), task: null, message: null, isAdopted: false };
       if (await change(watch.id, { ...told, looksFirst: false })) report(watch, 'added');
     },
-    /** Notes why a task came to nothing. */
+    /** Records why a task failed. */
     async refused(watch: RobotWatchRow, words: string): Promise<void> {
       if (await change(watch.id, { task: null, message: words })) report(watch, words);
     },
@@ -98,13 +98,13 @@ export function createRobotWatches(deps: {
     async drop(id: number): Promise<void> {
       await db.current.delete(table).where(eq(table.id, id));
     },
-    /** Forgets the monitors that a whole reading did not tell of. */
+    /** Deletes the watches whose monitors a complete reading did not find. */
     async forgetUntold(since: Date): Promise<void> {
       const isOld = or(isNull(table.statusAt), lt(table.statusAt, since));
       const isIdle = or(isNull(table.task), ne(table.task, 'remove'));
       await db.current.delete(table).where(and(isNotNull(table.monitorId), isOld, isIdle));
     },
-    /** Has the monitors of deleted nodes be removed; those that could not be only where it is said so. */
+    /** Orders the removal of the monitors of deleted nodes; `again` includes those whose removal has failed. */
     async leaveDeleted({ again = false } = {}): Promise<void> {
       const isLeft = and(isNull(table.nodeId), isNull(table.task), again ? undefined : isNull(table.message));
       await db.current.delete(table).where(and(isLeft, isNull(table.monitorId)));

@@ -11,17 +11,17 @@ const failures: Record<RobotFailure, string> = {
   changed: 'This is not the answer of UptimeRobot',
 };
 
-/** Why a call failed, with UptimeRobot’s own words where it gave some; without a full stop, as at a field. */
+/** Returns why a call failed, with UptimeRobot’s own words if it gave any; without a full stop, as for a field. */
 export const reasonWords = ({ code, said }: RobotError): string =>
   said ? `${failures[code]}: ${said.slice(0, 300).replace(/[.]$/, '')}` : failures[code];
 
-/** The same as a sentence. */
+/** Like `reasonWords`, as a sentence. */
 export const failureWords = (error: RobotError): string => `${reasonWords(error)}.`;
 
 export const noAccountWords = 'There is no account at UptimeRobot yet: enter its key first.';
 export const forgottenWords = 'The key of UptimeRobot was removed meanwhile.';
 
-/** What came of adding nodes. */
+/** Returns the outcome of adding nodes. */
 export function summaryWords({ total, adopted, refused }: { total: number; adopted: number; refused: number }): string {
   const added = total - adopted - refused;
   const parts = [
@@ -32,6 +32,6 @@ export function summaryWords({ total, adopted, refused }: { total: number; adopt
   return `Of ${total === 1 ? 'one node' : `${total} nodes`}: ${parts.join(', ')}.`;
 }
 
-/** The same of what was cancelled before its end. */
+/** Returns the outcome of a run that was cancelled. */
 export const cancelledWords = (done: number): string =>
   `Somebody cancelled this after ${done === 1 ? 'one node' : `${done} nodes`}.`;

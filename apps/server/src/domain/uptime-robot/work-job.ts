@@ -14,7 +14,7 @@ import type { RobotStep, RobotSteps } from './steps.ts';
 import { failureWords } from './words.ts';
 import type { RobotWatches } from './watches.ts';
 
-/** Where the reading is, and how often the next call failed. */
+/** The position of the reading, and how often the next call has failed. */
 const memory = z.object({
   since: z.string().nullable().default(null),
   cursor: z.string().nullable().default(null),
@@ -22,15 +22,15 @@ const memory = z.object({
 });
 type Memory = z.output<typeof memory>;
 
-/** It may be over the next time. */
+/** Failures that may be over by the next attempt. */
 const passing: ReadonlySet<RobotFailure> = new Set(['unreachable', 'timeout', 'broken', 'changed']);
-/** No other call would fare better. */
+/** Failures that any other call would meet, too. */
 const general: ReadonlySet<RobotFailure> = new Set(['unreachable', 'timeout', 'unauthorized']);
 const mostTries = 4;
 
 const over: Ending = { success: true, write: async () => undefined };
 
-/** The job that does at UptimeRobot what is left to be done, at the pace of the account; the rest waits in the database. */
+/** The job that carries out the open tasks at UptimeRobot at the pace of the account; the rest wait in the database. */
 export function createRobotWorkJob(deps: {
   db: Database;
   log: Logger;
@@ -46,7 +46,7 @@ export function createRobotWorkJob(deps: {
   const { db, log, robotAccounts, robotWatches, robotReadings, robotRuns, robotSteps, robotPace, robotQueue } = deps;
   const { uptimeRobotPaceMs: paceMs, uptimeRobotRetryMs: retryMs } = deps.timings;
 
-  /** Gives up all that is left to be done. */
+  /** Abandons all open tasks. */
   const giveUp = (words: string): Promise<void> =>
     db.transaction(async () => {
       const account = await robotAccounts.find();
@@ -55,7 +55,7 @@ export function createRobotWorkJob(deps: {
       await robotQueue.tell();
     });
 
-  /** Returns with what to go on, or when to try again; undefined where nothing else would fare better. */
+  /** Returns the state to continue with, or when to try again; undefined once all tasks have been abandoned. */
   const afterFailure = async (
     account: RobotAccountRow,
     error: RobotError,
@@ -64,7 +64,7 @@ export function createRobotWorkJob(deps: {
   ): Promise<Memory | Later | undefined> => {
     if (error.code === 'too-many') {
       await robotPace.rest(error.retryAt);
-      // It was not even looked at.
+      // The call was rejected unprocessed, so it has created no monitor.
       if (step.kind === 'add') await robotWatches.change(step.watch.id, { looksFirst: false });
       return known;
     }

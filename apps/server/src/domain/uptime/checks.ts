@@ -7,11 +7,11 @@ import type { Checked, UptimeLog } from './log.ts';
 import type { MonitorRow } from './outcome.ts';
 import type { Reach, Target } from './port.ts';
 
-/** So many are taken and written at once, and so many of them are checked at the same time. */
+/** The number of monitors claimed and written together, and how many of them are checked at the same time. */
 const together = 60;
 const lanes = 30;
 
-/** Checks the monitored nodes when they are due, each by one process of the panel. */
+/** Checks the monitored nodes when they are due, each in only one process of the panel. */
 export function createUptimeChecks(deps: {
   db: Database;
   clock: Clock;
@@ -22,10 +22,10 @@ export function createUptimeChecks(deps: {
 }) {
   const { db, clock, uptimeLog, reach, mayReach } = deps;
 
-  /** Takes monitors that are due. Whoever takes one moves its next check on, so that no other process takes it too. */
+  /** Claims monitors that are due, and postpones their next check so that no other process claims them too. */
   const claim = async () => {
     const now = clock.now();
-    // As an array, for the planner must not choose more than once.
+    // As an array, so that the planner evaluates the selection only once.
     const due = db.current
       .select({ id: table.nodeId })
       .from(table)
@@ -54,7 +54,7 @@ export function createUptimeChecks(deps: {
   };
 
   return {
-    /** Checks all that are due. */
+    /** Checks all monitors that are due. */
     async sample(): Promise<void> {
       for (let due = await claim(); due.length > 0; due = await claim()) {
         const checked: Checked[] = [];
@@ -67,7 +67,7 @@ export function createUptimeChecks(deps: {
   };
 }
 
-/** What a monitor checks. */
+/** Returns what a monitor checks. */
 export function targetOf({ kind, port, url }: Pick<MonitorRow, 'kind' | 'port' | 'url'>, host: string): Target {
   if (kind === 'ping') return { kind, host };
   return kind === 'http' && url !== null ? { kind, url } : { kind: 'tcp', host, port: port ?? 22 };

@@ -24,7 +24,7 @@ export const unmonitoredWords = 'This node is not monitored.';
 
 export type UptimeCoverageList = ReturnType<typeof createUptimeCoverage>;
 
-/** Which nodes are monitored, and what was found; from the records only. */
+/** Which nodes are monitored, and the results; read from the records only. */
 export function createUptimeCoverage({ db, clock, ping }: { db: Database; clock: Clock; ping: Ping }) {
   const views = () =>
     db.current
@@ -42,7 +42,7 @@ export function createUptimeCoverage({ db, clock, ping }: { db: Database; clock:
       .from(nodes)
       .leftJoin(table, eq(table.nodeId, nodes.id))
       .leftJoin(uptimeRobotWatches, eq(uptimeRobotWatches.nodeId, nodes.id));
-  /** What this machine can check, and what is checked now. */
+  /** Returns the kinds of checks that this machine can make, and the current kind. */
   const possibleKinds = async (now: UptimeKind) =>
     (await ping.isAllowed()) ? [...uptimeKinds] : uptimeKinds.filter((kind) => kind !== 'ping' || kind === now);
   type View = Awaited<ReturnType<typeof views>>[number];

@@ -9,7 +9,7 @@ export const lastDays = (now: Date) =>
     'failures', ${days.failures}, 'seconds_down', ${days.secondsDown}) order by ${days.day}), '[]')
     from ${days} where ${days.nodeId} = ${nodes.id} and ${days.day} >= ${firstDay(now)})`;
 
-/** What was found before a node ceased to be monitored is not shown. */
+/** Presents the results of a monitor. Those of a node that is no longer monitored are not shown. */
 export function presentDays(
   monitor: Pick<typeof uptimeMonitors.$inferSelect, 'since'> | null,
   found: readonly UptimeDay[],

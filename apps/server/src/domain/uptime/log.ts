@@ -22,9 +22,9 @@ export const firstDay = (now: Date): string => dayOf(new Date(now.getTime() - (k
 
 export type UptimeLog = ReturnType<typeof createUptimeLog>;
 
-/** What came of the checks: states, days and outages. */
+/** The results of checks: states, days and outages. */
 export function createUptimeLog({ db, clock, events }: { db: Database; clock: Clock; events: Events }) {
-  /** Adds to the days; one statement may add to a day once. */
+  /** Adds to the days. The parts are summed up first, because one statement can update a day only once. */
   const addUp = async (parts: readonly DayRow[]): Promise<void> => {
     const sums = new Map<string, DayRow>();
     for (const { nodeId, day, checks = 0, failures = 0, secondsDown = 0 } of parts) {
@@ -52,7 +52,7 @@ export function createUptimeLog({ db, clock, events }: { db: Database; clock: Cl
   };
 
   return {
-    /** Writes down what checks found, all in one transaction. */
+    /** Records the results of checks in one transaction. */
     write: (checked: readonly Checked[]): Promise<void> =>
       db.transaction(async () => {
         const rows = await db.current
@@ -67,7 +67,7 @@ export function createUptimeLog({ db, clock, events }: { db: Database; clock: Cl
           .orderBy(asc(table.nodeId))
           .for('update');
         const nowOf = new Map(rows.map((row) => [row.nodeId, row]));
-        // What was removed or changed meanwhile has another time of its next check, or none.
+        // A monitor that was changed meanwhile has a different time of its next check; one that was removed has none.
         const found = checked.flatMap(({ monitor: { nodeId, nextCheckAt }, at, failure }) => {
           const now = nowOf.get(nodeId);
           return now?.nextCheckAt.getTime() === nextCheckAt.getTime()

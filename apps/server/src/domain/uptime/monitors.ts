@@ -59,7 +59,7 @@ export function createUptimeMonitors(deps: UptimeMonitorsDeps) {
     return rows.map(({ id }) => id);
   };
 
-  /** An outage that nobody watches any more ends with that; nobody is told that the node is back. */
+  /** Ends the outage of a node that is no longer watched, without notifying anyone that it is back. */
   const endOutage = (nodeId: number) =>
     db.current
       .update(outages)
@@ -67,7 +67,7 @@ export function createUptimeMonitors(deps: UptimeMonitorsDeps) {
       .where(and(eq(outages.nodeId, nodeId), isNull(outages.ended)));
 
   return {
-    /** Monitors a node; one that is monitored already stays as it is. */
+    /** Monitors a node; one that is monitored already keeps its monitor. */
     add: (id: number): Promise<void> =>
       db.transaction(async () => {
         const node = found('node', await nodes.lock(id));
@@ -75,7 +75,7 @@ export function createUptimeMonitors(deps: UptimeMonitorsDeps) {
         await audit.write({ target: targetOf(node), after: { monitored: true } });
         await tell(id);
       }),
-    /** Monitors all nodes that are not monitored yet; returns how many those were. */
+    /** Monitors all nodes that are not monitored yet; returns how many. */
     addAll: (): Promise<number> =>
       db.transaction(async () => {
         const added = await insert(await nodes.list());
@@ -83,7 +83,7 @@ export function createUptimeMonitors(deps: UptimeMonitorsDeps) {
         if (added.length > 0) await tell(0);
         return added.length;
       }),
-    /** Stops monitoring a node; its days and outages stay for as long as such are kept. */
+    /** Stops monitoring a node; its days and outages are kept until they are pruned. */
     remove: (id: number): Promise<void> =>
       db.transaction(async () => {
         const node = found('node', await nodes.lock(id));
@@ -93,7 +93,7 @@ export function createUptimeMonitors(deps: UptimeMonitorsDeps) {
         await audit.write({ target: targetOf(node), before: { monitored: true }, after: { monitored: false } });
         await tell(id);
       }),
-    /** Changes what is checked, and how often. Something else that is checked has no state yet. */
+    /** Changes what is checked, and how often. The state is reset unless the same is checked as before. */
     update: (id: number, { kind, port, url, is_enabled, interval_minutes, timeout_seconds }: Draft): Promise<void> =>
       db.transaction(async () => {
         const node = found('node', await nodes.lock(id));
@@ -140,7 +140,7 @@ const shown = (row: Pick<typeof table.$inferSelect, 'kind' | 'port' | 'url' | 'i
   is_enabled: row.enabled,
 });
 
-/** The port by which the panel itself reaches a node; where it is a socket on this machine, that of SSH. */
+/** Returns the port through which the panel itself reaches a node; that of SSH for a socket on this machine. */
 export function portOf({ engine }: Pick<Node, 'engine'>): number {
   if (engine.kind === 'sandbox') return portIn(new URL(engine.url));
   if ('ssh' in engine) return engine.ssh.port;

@@ -7,11 +7,11 @@ import { isUnfinished } from '../processes/select.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import type { StatusSubscriptions } from '../status/subscriptions.ts';
 
-/** So long the first outage waits for others, which mostly have the same cause. */
+/** How long the first outage waits for others, which usually have the same cause. */
 const gatherMs = 60_000;
-/** So long after a restart that somebody asked for the checks of a node may still find it down. */
+/** How long after a requested restart checks may still find the node down. */
 const restMs = 3 * 60_000;
-/** So many nodes are named. */
+/** The maximum number of nodes that are named. */
 const named = 10;
 
 interface Told {
@@ -19,7 +19,7 @@ interface Told {
   alias: string;
 }
 
-/** Tells admins which nodes are down: of all outages of a minute at once; and subscribers which of theirs are, or are back. */
+/** Notifies admins of nodes that are down, once for all outages of a minute, and subscribers also of their return. */
 export function createOutageNotices(deps: {
   db: Database;
   clock: Clock;
@@ -54,7 +54,7 @@ export function createOutageNotices(deps: {
   };
 
   return {
-    /** Tells what is due to be told; of several processes the first does. */
+    /** Sends the notifications that are due; of several processes, only the first does so. */
     tell: (): Promise<void> =>
       db.transaction(async () => {
         const now = clock.now();
@@ -65,7 +65,7 @@ export function createOutageNotices(deps: {
           .from(nodes)
           .where(and(ofNode, isNotNull(outages.toldAt), isNotNull(outages.ended), isNull(outages.endToldAt)))
           .returning({ nodeId: nodes.id, alias: nodes.alias, began: outages.began, ended: outages.ended });
-        // A node that restarts because somebody wants it to is not down.
+        // A node that is being restarted on request does not count as down.
         const restarts = db.current
           .select({ one: sql`1` })
           .from(processes)
@@ -83,7 +83,7 @@ export function createOutageNotices(deps: {
           .where(isUntold);
         const told = await db.current
           .update(outages)
-          // Of what is over before anybody was told, nobody needs to hear.
+          // An outage that is over before its notification needs none.
           .set({
             toldAt: now,
             endToldAt: sql`case when ${outages.ended} is null then null else ${now.toISOString()}::timestamptz end`,

@@ -2,7 +2,7 @@ import type { uptimeMonitors } from '../../db/schema.ts';
 
 export type MonitorRow = typeof uptimeMonitors.$inferSelect;
 
-/** So many failures in a row are an outage; a single one may be a lost packet. */
+/** How many failures in a row make an outage; a single one may be a lost packet. */
 const enoughFailures = 2;
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -14,18 +14,18 @@ type Found = Pick<
 
 export interface Outcome {
   monitor: Pick<MonitorRow, 'state' | 'since' | 'failures' | 'failingSince' | 'lastCheckedAt' | 'lastError'>;
-  /** How long it was down since the last check, by UTC day. */
+  /** How long the node was down since the last check, by UTC day. */
   down: { day: string; seconds: number }[];
-  /** When an outage began that this check found. */
+  /** When the outage that this check found began; null if it found none. */
   began: Date | null;
-  /** Whether this check ended one. */
+  /** Whether this check ended an outage. */
   hasEnded: boolean;
 }
 
 /** The UTC day of an instant. */
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
-/** Returns what a check means; `failure` is why it failed. */
+/** Returns the outcome of a check; `failure` is why it failed. */
 export function outcomeOf(before: Found, at: Date, failure: string | null): Outcome {
   const failures = failure === null ? 0 : before.failures + 1;
   const failingSince = failure === null ? null : (before.failingSince ?? at);
@@ -48,7 +48,7 @@ export function outcomeOf(before: Found, at: Date, failure: string | null): Outc
   };
 }
 
-/** Nobody knows what was while the panel did not run: that time does not count. */
+/** Limits the downtime: the state of the node while the panel did not run is unknown, so that time does not count. */
 const notBefore = (from: Date, at: Date, longest: number): Date =>
   new Date(Math.max(from.getTime(), at.getTime() - longest));
 

@@ -1,16 +1,16 @@
-/** What is tried: a port, a web address, or whether a host answers a ping. */
+/** The target of a check: a port, a web address, or a host that is pinged. */
 export type Target =
   | { kind: 'tcp'; host: string; port: number }
   | { kind: 'http'; url: string }
   | { kind: 'ping'; host: string };
 
-/** Tries a target once; returns why it failed, in words, or null when it answered. */
+/** Checks a target once; returns why the check failed, in words, or null when the target responded. */
 export type Reach = (target: Target, timeoutMs: number) => Promise<string | null>;
 
-/** The pings of the machine that the panel runs on, which may have no program for it, or forbid it. */
+/** Pings from the machine of the panel, which may lack the program for it or forbid it. */
 export interface Ping {
-  /** Whether it can ping at all; tried once. */
+  /** Whether the machine can ping at all; tried once. */
   isAllowed(): Promise<boolean>;
-  /** Whether a host answers; throws when its name is not known. */
+  /** Whether a host responds; throws when its name is not known. */
   answers(host: string, timeoutMs: number): Promise<boolean>;
 }

@@ -8,7 +8,7 @@ const stored = z.object({ intervalMinutes: z.number().int() }).catch({ intervalM
 
 export type UptimeSettings = ReturnType<typeof createUptimeSettings>;
 
-/** What new monitors get. */
+/** The settings of new monitors. */
 export function createUptimeSettings(deps: { db: Database; settings: Settings; audit: Audit; events: Events }) {
   const { db, settings, audit, events } = deps;
   const read = async () => stored.parse(await settings.readOwn('uptime'));

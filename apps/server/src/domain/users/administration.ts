@@ -25,7 +25,7 @@ const words = {
 
 export type UserAdministration = ReturnType<typeof createUserAdministration>;
 
-/** The administration of users. No admin can remove the own admin role, or that of the last admin. */
+/** The administration of users. No admin can remove their own admin role, or that of the last admin. */
 export function createUserAdministration(deps: {
   db: Database;
   users: Users;
@@ -43,13 +43,13 @@ export function createUserAdministration(deps: {
   const isLastAdmin = async (id: number, isAdmin: boolean): Promise<boolean> =>
     isAdmin && (await db.current.$count(users, and(eq(users.isAdmin, true), ne(users.id, id)))) === 0;
 
-  /** Locks the user and all admins: of two who demote each other at once, the second sees the first change. */
+  /** Locks the user and all admins, so that of two who demote each other at once, the second sees the first change. */
   const lock = async (id: number): Promise<UserRow> => {
     await db.current
       .select({ id: users.id })
       .from(users)
       .where(or(eq(users.isAdmin, true), eq(users.id, id)))
-      // In one order, so that two changes do not deadlock.
+      // In a fixed order, so that two changes do not deadlock.
       .orderBy(users.id)
       .for('no key update');
     const [user] = await db.current.select().from(users).where(eq(users.id, id));
@@ -116,7 +116,7 @@ export function createUserAdministration(deps: {
           .for('update');
         const ids = family.map((one) => one.id);
         const lost = await removal.removeOf(ids);
-        // Their impersonations have sockets of other users.
+        // The sockets of their impersonations are those of other users.
         for (const userId of ids) await sessions.revokeAll(userId);
         await deps.discordRoleReviews.ofUsers(ids);
         await db.current.delete(users).where(eq(users.id, id));

@@ -23,7 +23,7 @@ type Filter = ParsedOf<Contract['adminUsers']['export']>['query'];
 const serversShown = 100;
 
 const isSubUser = isNotNull(users.parentId);
-/** The users with each role, or none. */
+/** The conditions for the users of each role; a customer has none. */
 export const roleIs: Record<UserRole, SQL | undefined> = {
   admin: eq(users.isAdmin, true),
   moderator: eq(users.isModerator, true),
@@ -133,7 +133,7 @@ export function createUserDirectory({ db, clock }: { db: Database; clock: Clock 
     familyOf,
   };
 
-  /** A user and all sub-users, recursively. */
+  /** Selects the ids of a user and all sub-users, recursively. */
   function familyOf(id: number): SQL {
     return sql`(with recursive family as (
       select ${id}::integer as id union select u.id from ${users} u join family on u.parent_id = family.id

@@ -1,5 +1,5 @@
 import type { UserRow } from './users.ts';
 
-/** Whether a user is a reseller: by their own mark, or by a node of their own. */
+/** Whether a user is a reseller: by a flag, or by a node of their own. */
 export const isReseller = (user: Pick<UserRow, 'isReseller' | 'resellerNode'>): boolean =>
   user.isReseller || user.resellerNode !== null;

@@ -23,7 +23,7 @@ export interface NewUser {
 
 const roleFields = ['isAdmin', 'isModerator', 'isReseller', 'isTrial', 'isContributor'] as const;
 
-/** A new user who signs up. */
+/** The fields of a new account. */
 export type NewAccount = Pick<UserRow, 'name' | 'email' | 'passwordHash'> &
   Partial<Pick<UserRow, 'isTrial' | 'resellerId' | 'resellerCustomer'>>;
 
@@ -101,7 +101,7 @@ export function createUsers(deps: {
       const [row] = await db.current.insert(users).values(values).onConflictDoNothing().returning();
       return row;
     },
-    /** Creates the user unless the address is taken; returns its user. */
+    /** Creates the user unless the address is taken; returns the user with that address. */
     async ensure({ email, name, password, role }: NewUser): Promise<UserRow> {
       const existing = await findByEmail(email);
       if (existing) return existing;

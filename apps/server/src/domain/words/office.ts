@@ -34,14 +34,14 @@ interface Kind<S extends string, Q extends WordsQuery<S>, View, Row, One, Draft>
   narrow?: (query: Q) => SQL | undefined;
   views(): Views<View>;
   present(view: View, now: Date): Row;
-  /** Returns one with all fields of its form. */
+  /** Returns a record with all fields of its form. */
   whole(id: number, now: Date): Promise<One | undefined>;
   insert(draft: Draft): Touched;
   update(where: SQL, draft: Draft): Touched;
-  /** What else is to be done, in the same transaction, about those that were written or enabled. */
+  /** Does whatever else is needed for records that were written or enabled, in the same transaction. */
   follow?: (ids: readonly number[]) => Promise<void>;
   nameOf(one: One | Draft): string;
-  /** Returns what the audit log keeps of it. */
+  /** Returns what the audit log keeps of a record. */
   trace(one: One | Draft): Record<string, unknown>;
   /** The fields of its form. */
   fields: Readonly<Record<string, unknown>>;
@@ -51,7 +51,7 @@ export type WordsOffice<Q, Row, One, Draft> = List<Q, Row> &
   Pick<Crud<One, Draft, Draft>, 'create' | 'remove'> & {
     find(id: number): Promise<{ data: One; version: string }>;
     update(id: number, draft: Draft, basedOn?: string): Promise<void>;
-    /** The same to several, in one go; which of them it came to. One that is gone meanwhile keeps nothing back. */
+    /** Applies an action to several records at once; returns the result for each. Deleted ones do not stop the rest. */
     bulk(
       ids: readonly number[],
       action: WordsBulkAction,

@@ -38,7 +38,7 @@ export function toCreateOptions(spec: ContainerSpec): ContainerCreateOptions {
   };
 }
 
-/** Docker writes its own files, of which it keeps everything unless it is told otherwise. */
+/** Docker writes the log files itself and by default keeps everything. */
 const toLogConfig = ({ megabytes, files }: NonNullable<ContainerSpec['log']>) => ({
   Type: 'json-file',
   Config: { 'max-size': `${megabytes}m`, 'max-file': String(files) },

@@ -39,13 +39,13 @@ describe.skipIf(obstacle)(`docker engine${because(obstacle)}`, () => {
     expect(await engine.inspect(id)).toMatchObject({ state: 'exited', exitCode: 137, outOfMemory: false });
   });
 
-  it('waits as long as the container was created with when it is stopped', async () => {
+  it('waits for the grace period of the container’s spec when it stops it', async () => {
     const id = await run('trap "sleep 2; exit 0" TERM; while :; do sleep 0.2; done', { stopSeconds: 30 });
     await engine.stop(id);
     expect(await engine.inspect(id)).toMatchObject({ state: 'exited', exitCode: 0 });
   });
 
-  it('creates containers with name servers, and with a limit of what is kept of their output', async () => {
+  it('creates containers with name servers and with limited logs', async () => {
     const id = await run('sleep 60', { dns: ['192.0.2.53'], log: { megabytes: 5, files: 2 } });
     const { HostConfig } = await docker.getContainer(id).inspect();
     expect(HostConfig).toMatchObject({
@@ -63,7 +63,7 @@ describe.skipIf(obstacle)(`docker engine${because(obstacle)}`, () => {
     expect(crashed).toMatchObject({ exitCode: 3, outOfMemory: false });
   });
 
-  it('finds a failure in the middle of a pull, after status 200', async () => {
+  it('detects a failure in the middle of a pull, after status 200', async () => {
     const registry = await startRegistry(await tarOf({ 'etc/hello': 'broken' }));
     onTestFinished(() => registry.close());
     const seen: string[] = [];

@@ -48,7 +48,7 @@ export function createDockerEngine(
   }
 
   /**
-   * The engine refuses a repeated call as a conflict, with a status that depends on its age: so the state is read
+   * The engine refuses a repeated call as a conflict, with a status that depends on its version, so the state is read
    * first.
    */
   const shift = (id: string, from: string, how: 'pause' | 'unpause', options: CallOptions | undefined) =>
@@ -58,7 +58,7 @@ export function createDockerEngine(
       if (State.Status === from) await container[how]({ abortSignal: signal });
     });
 
-  /** Stops or restarts a container that may take as long to exit as it was created with. */
+  /** Stops or restarts a container, waiting for the grace period with which it was created. */
   async function end(
     id: string,
     how: 'stop' | 'restart',
@@ -188,7 +188,7 @@ export function createDockerEngine(
   };
 }
 
-/** The types of dockerode omit how long a container may take to exit. */
+/** The types of dockerode omit a container's grace period. */
 const stopTimeout = z.object({ Config: z.object({ StopTimeout: z.number().optional() }) });
 
 const graceOf = async (container: Docker.Container, signal: AbortSignal): Promise<number> =>

@@ -23,7 +23,7 @@ const patterns: readonly (readonly [RegExp, EngineErrorCode])[] = [
 /** Converts a failure of dockerode. */
 export function explain(error: unknown): EngineError {
   const text = error instanceof Error ? error.message : String(error);
-  // File names in an engine's response must not be taken for a network failure, so responses are matched first.
+  // File names in an engine's response must not be mistaken for a network failure, so responses are matched first.
   const code = statusOf(error) === undefined ? networkFailure(error) : undefined;
   return engineError(code ?? patterns.find(([pattern]) => pattern.test(text))?.[1] ?? 'unknown', error);
 }

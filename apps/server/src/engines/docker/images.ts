@@ -2,7 +2,7 @@ import type Docker from 'dockerode';
 import { z } from 'zod';
 import type { ImageInfo, PrunedImages } from '../port.ts';
 
-/** An image without a name has none, or this one, depending on the engine's age. */
+/** The name of an image without names; depending on its version, the engine lists no name instead. */
 const nameless = '<none>:<none>';
 
 const prunedSchema = z.object({
@@ -10,7 +10,10 @@ const prunedSchema = z.object({
   SpaceReclaimed: z.number(),
 });
 
-/** Lists the images of a machine; the engine itself counts containers only where it measures the disk as a whole. */
+/**
+ * Lists the images of a machine. The engine counts their containers only when it measures disk usage, so they are
+ * counted here.
+ */
 export async function listImages(docker: Docker, abortSignal: AbortSignal): Promise<ImageInfo[]> {
   const [images, containers] = await Promise.all([
     docker.listImages({ abortSignal }),
@@ -27,7 +30,7 @@ export async function listImages(docker: Docker, abortSignal: AbortSignal): Prom
   }));
 }
 
-/** Has the engine remove the images that no container has; without `dangling` it would keep those with a name. */
+/** Makes the engine remove the images without a container; without `dangling` it would keep those with a name. */
 export async function pruneImages(
   docker: Docker,
   labels: Record<string, string>,
@@ -38,7 +41,7 @@ export async function pruneImages(
   const filters = { dangling: ['false'], ...(label.length > 0 && { label }) };
   const answer: unknown = await docker.pruneImages({ filters, abortSignal });
   const { ImagesDeleted, SpaceReclaimed } = prunedSchema.parse(answer);
-  // What is deleted are layers too.
+  // The deleted items include layers.
   const gone = (ImagesDeleted ?? []).filter(({ Deleted }) => Deleted !== undefined && before.has(Deleted));
   return { images: gone.length, freedBytes: SpaceReclaimed };
 }

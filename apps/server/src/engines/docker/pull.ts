@@ -41,7 +41,7 @@ export async function pullImage(
   }
 }
 
-/** Docker knows its own registry by an address from its first days. */
+/** Docker identifies its own registry by a legacy address. */
 const toAuthConfig = ({ host, username, password }: RegistryAccount) => ({
   username,
   password,

@@ -96,7 +96,7 @@ describe.skipIf(obstacle)(`docker engine over SSH${because(obstacle)}`, () => {
     expect(node.signIns).toBe(before);
   });
 
-  it('runs commands beside the engine’s calls and returns their exit codes', async () => {
+  it('runs commands alongside the engine’s calls and returns their exit codes', async () => {
     const connection = createSshConnection(node.address);
     onTestFinished(() => connection.close());
     expect(await connection.run('echo out; echo err >&2; exit 3')).toEqual({

@@ -29,7 +29,7 @@ export function toStats(raw: unknown): ContainerStats {
   const { cpu_stats: now, precpu_stats: before, memory_stats: memory, networks } = sample.parse(raw);
   const system = now.system_cpu_usage - before.system_cpu_usage;
   const used = now.cpu_usage.total_usage - before.cpu_usage.total_usage;
-  // The page cache is not memory that the container needs: `docker stats` subtracts it as well (cgroup v2, then v1 name).
+  // The page cache is not memory that the container needs: `docker stats` subtracts it too (cgroup v2, then v1 name).
   const cache = memory.stats['inactive_file'] ?? memory.stats['total_inactive_file'] ?? 0;
   const interfaces = Object.values(networks);
   return {

@@ -20,7 +20,7 @@ const spec = (more: Partial<ExtractSpec> = {}): ExtractSpec => ({
   ...more,
 });
 
-it('unpacks an archive and tells how far it is', async () => {
+it('unpacks an archive and reports its progress', async () => {
   const told: ExtractProgress[] = [];
   await host.extract(spec(), (progress) => told.push(progress));
   const total = told[0]?.total;
@@ -39,7 +39,7 @@ it.each([
   await expect(host.extract(wrong)).rejects.toMatchObject({ code, cause: { message: expect.stringMatching(/\w/) } });
 });
 
-it('fails on a full disk, and ends when it is given up', async () => {
+it('fails on a full disk, and ends when it is aborted', async () => {
   await sandbox.fault({ operation: 'extract', fault: 'disk-full', times: 1 });
   await expect(host.extract(spec())).rejects.toMatchObject({ code: 'disk-full' });
   const controller = new AbortController();

@@ -6,7 +6,7 @@ import { type CallOptions, type EngineAddress, longestScriptMs, type NodeHost } 
 import { createControl, explain } from './control.ts';
 import { extractLine, folderAnswer, mountAnswer, performedAnswer, reportAnswer, scriptAnswer } from './wire.ts';
 
-/** How long an extraction may stand still. */
+/** How long an extraction may make no progress. */
 const silenceMs = 120_000;
 
 /** The simulated host of a sandbox node. */

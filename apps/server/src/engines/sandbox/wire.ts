@@ -96,7 +96,7 @@ export const pullLine = z.union([
   z.object({ error: refusalAnswer }),
 ]);
 
-/** One line of an extraction: how far it is, the end, or the failure. */
+/** One line of an extraction: its progress, the end, or the failure. */
 export const extractLine = z.union([
   z.object({ bytes: z.number(), total: z.number() }),
   z.object({ done: z.literal(true) }),

@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import type { ClientChannel } from 'ssh2';
 import type { SshConnection } from './connection.ts';
 
-/** Further requests than this at once are queued. */
+/** Requests beyond this number are queued. */
 const lanes = 32;
 
 /** Sends HTTP to a socket file of a host: each request in a channel of its own over the one connection. */
@@ -15,7 +15,7 @@ export function createSshAgent(connection: SshConnection, socketPath: string): A
       try {
         channel = await connection.openSocket(socketPath);
       } catch (error) {
-        // The stream beside a failure is not read; the type requires one.
+        // The stream that accompanies a failure is not read; the type requires one.
         done?.(error instanceof Error ? error : new Error(String(error)), new PassThrough().destroy());
         return;
       }

@@ -8,20 +8,20 @@ import { fingerprintOf } from './fingerprint.ts';
 export interface CommandOutcome {
   /** Null when the connection ended before the command. */
   exitCode: number | null;
-  /** Both streams, interleaved; the end of a long output. */
+  /** Both streams, interleaved; only the end of a long output. */
   output: string;
 }
 
 export interface RunOptions {
   signal?: AbortSignal;
   input?: string;
-  /** Leaves the input open after that, so that the command sees by its end that nobody waits any more. */
+  /** Keeps the input open after `input`; its end tells the command that nobody waits any more. */
   holdsInput?: boolean;
   /** Called for each line of both streams while the command runs. */
   onLine?: (line: string) => void;
 }
 
-/** One connection to a host: opened at the first use, shared by all, reopened when it broke. */
+/** One connection to a host: opened on first use, shared by all, and reopened after it broke. */
 export interface SshConnection {
   /** Opens a stream to a socket file of the host. */
   openSocket(path: string): Promise<ClientChannel>;
@@ -39,10 +39,10 @@ export interface SshOptions {
   idleMs?: number;
 }
 
-/** A host that misses three of these is gone. */
+/** The keepalive interval; a host that misses three is gone. */
 const keepaliveMs = 5_000;
 const longestOutput = 64 * 1024;
-/** Whatever a command leaves running keeps its channel open; it is waited for so long after the command's end. */
+/** How long to wait, after a command has exited, for processes that it left running: they keep its channel open. */
 const leftoverMs = 1_000;
 
 /**

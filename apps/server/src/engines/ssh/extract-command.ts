@@ -3,7 +3,7 @@ import type { EngineError, ExtractProgress, ExtractSpec } from '../port.ts';
 import type { CommandOutcome } from './connection.ts';
 import { asRoot } from './mount-commands.ts';
 
-/** How an extraction ends where there is no such archive, where there can be no such folder, and where tar fails. */
+/** The exit codes for a missing archive, for a folder that cannot be created, and for a failure of tar. */
 const noArchive = 3;
 const noFolder = 4;
 const tarFailed = 5;
@@ -11,12 +11,13 @@ const tarFailed = 5;
 const mark = 'kronos-read';
 
 /**
- * Reads the archive, the folder, the option of the compression, how many leading folders are left out, and what becomes of
- * the archive, a line each. It works with GNU tar and that of busybox, both of which keep to the folder: they refuse `..`,
- * make names relative, and follow no link that the archive itself brings. The folder may be a link, but not to the system.
+ * Reads one line each: the archive, the folder, the compression option, how many leading folders are stripped, and what
+ * happens to the archive. It works with both GNU tar and busybox tar, which stay inside the folder: they refuse `..`,
+ * make names relative, and follow no links from the archive itself. The folder may be a link, but not to a system
+ * folder.
  *
- * How far it is, is told by the offset of the archive, which tar and its decompressor share with this shell. The input
- * stays open as long as somebody waits: once it ends, tar is ended.
+ * The progress is the offset in the archive, which tar and its decompressor share with this shell. The input stays open
+ * as long as the caller waits; once it ends, tar is terminated.
  */
 const extract = `
 IFS= read -r archive
@@ -63,7 +64,7 @@ const options: readonly (readonly [RegExp, string])[] = [
   [/xz$/, '-J'],
 ];
 
-/** What the command reads. */
+/** Returns the input of the command. */
 export const extractInputOf = ({ archive, target, stripComponents, keepArchive }: ExtractSpec): string =>
   [
     archive,
@@ -76,18 +77,18 @@ export const extractInputOf = ({ archive, target, stripComponents, keepArchive }
 
 const progressLine = new RegExp(String.raw`^${mark} (\d+) (\d+)$`);
 
-/** How far it is, if the line tells that. */
+/** Returns the progress, if the line reports it. */
 export function progressOf(line: string): ExtractProgress | undefined {
   const [, bytes, total] = progressLine.exec(line) ?? [];
   return bytes === undefined || total === undefined ? undefined : { bytes: Number(bytes), total: Number(total) };
 }
 
-/** What tar prints of a full disk. */
+/** What tar prints when the disk is full. */
 export const fullDisk = /No space left on device|Disk quota exceeded/;
-/** What a shell prints where a program of the decompression is not installed. */
+/** What tar prints when the decompression program is not installed. */
 const noProgram = /Cannot exec|(?:invalid|unrecognized) option/;
 
-/** Why an extraction failed, if it did. */
+/** Returns why an extraction failed, if it did. */
 export function extractFailureOf({ exitCode, output }: CommandOutcome): EngineError | undefined {
   if (exitCode === 0) return undefined;
   const printed = output

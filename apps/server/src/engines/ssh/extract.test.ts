@@ -47,7 +47,7 @@ describe.skipIf(obstacle)(`an archive on a machine behind SSH${because(obstacle)
     return () => rmSync(base, { recursive: true, force: true });
   });
 
-  /** Puts a program before those of the machine. */
+  /** Shadows a program of the machine. */
   const program = (name: string, script: string) => {
     writeFileSync(at('bin', name), `#!/bin/sh\n${script}\n`);
     chmodSync(at('bin', name), 0o755);
@@ -57,7 +57,7 @@ describe.skipIf(obstacle)(`an archive on a machine behind SSH${because(obstacle)
     for (const name of ['sh', 'tar', 'cat', 'stat', 'readlink', 'sleep', 'mkdir', 'rm'])
       symlinkSync(busybox ?? '', at('bin', name));
   };
-  /** GNU tar, which pauses after each ten kilobytes. */
+  /** GNU tar, pausing every ten kilobytes. */
   const useSlowTar = () =>
     program('tar', `exec /usr/bin/tar --checkpoint=1 --checkpoint-action="exec=sleep 0.05" "$@"`);
   const host = (silenceMs?: number) => {
@@ -79,7 +79,7 @@ describe.skipIf(obstacle)(`an archive on a machine behind SSH${because(obstacle)
         (error: { code: string; cause: Error }) => ({ code: error.code, printed: error.cause.message }),
       );
   const noise = Buffer.from(Array.from({ length: 1_500_000 }, () => Math.floor(Math.random() * 256)));
-  /** The programs of the extraction that still run. */
+  /** The processes of the extraction that are still running. */
   const running = () =>
     readdirSync('/proc').filter((pid) => {
       try {
@@ -106,7 +106,7 @@ describe.skipIf(obstacle)(`an archive on a machine behind SSH${because(obstacle)
       expect(existsSync(archive)).toBe(true);
     });
 
-    it('removes the archive where it is not to stay, but not after a failure', async () => {
+    it('removes the archive unless it is to be kept, but not after a failure', async () => {
       writeFileSync(at('in.tar'), await tarOf({ 'one.txt': 'one' }));
       writeFileSync(at('bad.tar'), 'no tar at all, but long enough to be looked at'.repeat(100));
       await host().extract(spec({ keepArchive: false }));
@@ -115,7 +115,7 @@ describe.skipIf(obstacle)(`an archive on a machine behind SSH${because(obstacle)
       expect(existsSync(at('bad.tar'))).toBe(true);
     });
 
-    it('writes nothing outside of the folder, whatever the archive names', async () => {
+    it('writes nothing outside of the folder, whatever names are in the archive', async () => {
       mkdirSync(at('secret'));
       const tar = pack();
       tar.entry({ name: `${at('secret')}/absolute` }, 'x');
@@ -133,7 +133,7 @@ describe.skipIf(obstacle)(`an archive on a machine behind SSH${because(obstacle)
       expect(readdirSync(base).sort()).toEqual(['bin', 'in.tar', 'out', 'secret']);
     });
 
-    it('says that there is no archive, no folder, and what is damaged', async () => {
+    it('reports a missing archive, a folder that cannot be used, and a damaged archive', async () => {
       expect(await failure()).toMatchObject({ code: 'archive-missing' });
       expect(await failure({ archive: base })).toMatchObject({ code: 'archive-missing' });
       writeFileSync(at('in.tar'), (await tarOf({ one: noise })).subarray(0, 700_000));
@@ -148,7 +148,7 @@ describe.skipIf(obstacle)(`an archive on a machine behind SSH${because(obstacle)
     });
   });
 
-  it('tells how far it is, up to the end', async () => {
+  it('reports its progress up to the end', async () => {
     useSlowTar();
     const content = await tarOf({ one: noise });
     writeFileSync(at('in.tar'), content);
@@ -161,7 +161,7 @@ describe.skipIf(obstacle)(`an archive on a machine behind SSH${because(obstacle)
     expect(told.at(-1)).toEqual({ bytes: content.length, total: content.length });
   });
 
-  it.each(['signal', 'connection'])('leaves nothing running on the machine after the end of its %s', async (whose) => {
+  it.each(['signal', 'connection'])('leaves no process on the machine after the end of its %s', async (whose) => {
     useSlowTar();
     writeFileSync(at('in.tar'), await tarOf({ one: noise }));
     const controller = new AbortController();
@@ -178,21 +178,21 @@ describe.skipIf(obstacle)(`an archive on a machine behind SSH${because(obstacle)
     expect(readFileSync(at('out/one')).length).toBeLessThan(noise.length);
   });
 
-  it('gives up one that stands still', async () => {
+  it('times out when it makes no progress', async () => {
     program('tar', 'while :; do sleep 0.1; done');
     writeFileSync(at('in.tar'), await tarOf({ one: noise }));
     await expect(host(1_500).extract(spec())).rejects.toMatchObject({ code: 'timeout' });
     await until('all have ended', () => running().length === 0);
   });
 
-  it('ends at the first sign of a full disk', async () => {
+  it('ends at the first report of a full disk', async () => {
     program('tar', 'echo "tar: one: Cannot write: No space left on device" >&2\nwhile :; do sleep 0.1; done');
     writeFileSync(at('in.tar'), await tarOf({ one: noise }));
     expect(await failure()).toMatchObject({ code: 'disk-full', printed: expect.stringContaining('No space left') });
     await until('all have ended', () => running().length === 0);
   });
 
-  it('names what the machine lacks', async () => {
+  it('names the program that the machine lacks', async () => {
     program('bzip2', 'exit 127');
     program('tar', 'echo "tar (child): bzip2: Cannot exec: No such file or directory" >&2; exit 2');
     writeFileSync(at('in.tar.bz2'), 'x');

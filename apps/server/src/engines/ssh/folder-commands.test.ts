@@ -16,7 +16,7 @@ const run = (command: FolderCommand, path: string) => {
 };
 const check = (path: string) => folderReportOf(run('check-folder', path));
 
-it('makes a folder, finds it with its free space, and removes it with what is in it', () => {
+it('creates a folder, finds it with its free space, and removes it with its content', () => {
   const folder = join(base, "kronos-t-1 it's; echo");
   expect(check(folder)).toMatchObject({ state: 'missing', isWritable: null });
   for (const _ of [1, 2]) expect(run('make-folder', folder).exitCode).toBe(0);
@@ -26,17 +26,17 @@ it('makes a folder, finds it with its free space, and removes it with what is in
   expect(check(folder).state).toBe('missing');
 });
 
-it('makes no folder where the one above it is missing', () => {
+it('creates no folder if its parent is missing', () => {
   expect(run('make-folder', join(base, 'away', 'kronos-t-1')).exitCode).not.toBe(0);
 });
 
-it.each(['', '/data', '/kronos-t-1/../data', '/kronos-', '/kronos-t-1/'])('removes nothing called %j', (name) => {
+it.each(['', '/data', '/kronos-t-1/../data', '/kronos-', '/kronos-t-1/'])('does not remove %j', (name) => {
   run('make-folder', join(base, 'data'));
   expect(run('remove-folder', `${base}${name}`).exitCode).toBe(1);
   expect(check(join(base, 'data')).state).toBe('found');
 });
 
-it('finds what cannot be written, and tells what does not answer from what fails', () => {
+it('reports a read-only folder, and distinguishes one that does not respond from a failed check', () => {
   const output = 'read-only\nFilesystem 1024-blocks Used Available Capacity Mounted on\n/dev/sdb1 100 40 60 40% /srv\n';
   const space = { sizeBytes: 102_400, freeBytes: 61_440 };
   expect(folderReportOf({ exitCode: 0, output })).toEqual({ state: 'found', isWritable: false, ...space });

@@ -5,7 +5,7 @@ import { asRoot, nothing, silent, spaceOf } from './mount-commands.ts';
 
 export type FolderCommand = 'check-folder' | 'make-folder' | 'remove-folder';
 
-/** Every look has a limit: a folder may be on storage that hangs. What `timeout` ends has a code of 124 or more. */
+/** Each step has a time limit, as a folder may be on storage that hangs. `timeout` then exits with 124 or more. */
 const check = `
 IFS= read -r path
 code=0
@@ -15,12 +15,15 @@ timeout -k 5 15 test -d "$path" || code=$?
 if timeout -k 5 15 test -w "$path"; then echo writable; else echo read-only; fi
 timeout -k 5 15 df -Pk -- "$path" || exit ${silent}`;
 
-/** Not the folder above it: where that is missing, a disk is not mounted, and the data would be on the wrong one. */
+/**
+ * Does not create the parent folder: if it is missing, a disk is not mounted, and the data would end up on the wrong
+ * one.
+ */
 const make = `
 IFS= read -r path
 [ -d "$path" ] || mkdir -- "$path"`;
 
-/** Only what has a name as the panel gives it is removed, whoever asks. */
+/** Removes only folders that are named like those of the panel, whoever calls it. */
 const remove = `
 IFS= read -r path
 case "$path" in
@@ -31,14 +34,14 @@ case "\${path##*/}" in
   *) echo "This is no folder of a server."; exit 1 ;;
 esac`;
 
-/** As Debian has it. Which folder is meant is read, and is never part of a command. */
+/** For Debian. The folder is read from the input and is never part of a command. */
 export const defaultFolderCommands: Record<FolderCommand, string> = {
   'check-folder': asRoot(check),
   'make-folder': asRoot(make),
   'remove-folder': asRoot(remove),
 };
 
-/** What a check found. */
+/** Returns the result of a check. */
 export function folderReportOf({ exitCode, output }: CommandOutcome): FolderReport {
   const unknown = { isWritable: null, sizeBytes: null, freeBytes: null };
   if (exitCode === nothing) return { state: 'missing', ...unknown };

@@ -2,7 +2,7 @@ import ssh2 from 'ssh2';
 import { expect, it } from 'vitest';
 import { makeKeyPair } from './key-pair.ts';
 
-it('makes key pairs of which every one can be parsed', () => {
+it('makes only key pairs that can be parsed', () => {
   const halves = Array.from({ length: 2_000 }, () => makeKeyPair('kronos')).flatMap((pair) => [
     pair.public,
     pair.private,

@@ -12,29 +12,29 @@ const run = (command: string, input: string) => {
 };
 const check = (target: string) => mountReportOf(run(defaultMountCommands['check-mount'], `${target}\n`));
 
-it('finds what is mounted, and what is not', () => {
+it('distinguishes a mounted path from one that is not', () => {
   expect(check('/proc')).toMatchObject({ state: 'mounted', sizeBytes: expect.any(Number) });
   expect(check('/nowhere/at/all')).toEqual({ state: 'missing', sizeBytes: null, freeBytes: null });
 });
 
-it('takes what is in a path for no command', () => {
+it('does not execute commands in a path', () => {
   expect(check('/proc; echo / 1 1 1')).toMatchObject({ state: 'missing' });
 });
 
-it('has commands that a shell can read', () => {
+it('contains valid shell scripts', () => {
   const inner = defaultMountCommands.mount.replace(/^sudo -n sh -c '/, '').replace(/'$/, '');
   expect(inner).not.toContain("'");
   expect(spawnSync('sh', ['-n'], { input: inner, encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
 });
 
-it('tells one that does not answer from one that is not there, and fails where the check does', () => {
+it('distinguishes a stale mount from a missing one, and fails when the check fails', () => {
   expect(mountReportOf({ exitCode: 4, output: '' }).state).toBe('stale');
   expect(() => mountReportOf({ exitCode: 1, output: 'sudo: a password is required' })).toThrow(
     expect.objectContaining({ code: 'command-failed' }),
   );
 });
 
-it('writes one thing a line, the secret last', () => {
+it('writes one value per line, with the secret last', () => {
   const spec = {
     id: 7,
     kind: 'smb',

@@ -3,13 +3,11 @@ import { engineError } from '../failures.ts';
 import type { MountReport, MountSpec } from '../port.ts';
 import type { CommandOutcome } from './connection.ts';
 
-/** How a check ends where there is nothing, and where what there is does not answer. */
+/** The exit codes of a check for a path with nothing there, and for one that does not respond. */
 export const nothing = 3;
 export const silent = 4;
 
-/**
- * Reads the path. What hangs is never touched without a limit: the list of mounts is the kernel's, the rest has 15 seconds.
- */
+/** Reads the path. Everything that could hang has a limit of 15 seconds; the list of mounts comes from the kernel. */
 const check = `
 IFS= read -r target
 grep -qF " $target " /proc/self/mounts || exit ${nothing}
@@ -17,8 +15,8 @@ timeout -k 5 15 ls -- "$target" > /dev/null || exit ${silent}
 timeout -k 5 15 df -Pk -- "$target" || exit ${silent}`;
 
 /**
- * Reads number, kind, source, path, options and user, a line each; the rest is the secret. It stands in a file that root
- * alone reads, since the list of processes shows to everybody what a command was given. mount.rclone is rclone itself.
+ * Reads number, kind, source, path, options and user, one per line; the rest is the secret. It is stored in a file that
+ * only root can read, since the process list shows everyone the arguments of a command. mount.rclone is rclone itself.
  */
 const mount = `
 set -e
@@ -43,13 +41,13 @@ case "$kind" in
 esac
 echo "Mounted $target."`;
 
-/** Runs a script as root. It has no apostrophe. */
+/** Wraps a script to run as root. It must not contain an apostrophe. */
 export const asRoot = (script: string) => `sudo -n sh -c '${script.trim()}'`;
 
-/** As Debian has it. What is to be mounted is read, and is never part of a command. */
+/** For Debian. The mount is read from the input and is never part of a command. */
 export const defaultMountCommands = { 'check-mount': asRoot(check), mount: asRoot(mount) };
 
-/** What the command of a mount reads. */
+/** Returns the input of the mount command. */
 export const inputOf = ({ id, kind, source, target, options, username, secret }: MountSpec): string =>
   [id, kind, source, target, options ?? '', username ?? '', secret ?? ''].join('\n');
 
@@ -59,7 +57,7 @@ const kilobytes = z.coerce
   .transform((value) => value * 1024);
 const figures = z.tuple([z.string(), kilobytes, z.string(), kilobytes], z.string());
 
-/** What a check found; its last line is that of `df`. */
+/** Returns the result of a check; the last line is from `df`. */
 export function mountReportOf({ exitCode, output }: CommandOutcome): MountReport {
   const unknown = { sizeBytes: null, freeBytes: null };
   if (exitCode === nothing) return { state: 'missing', ...unknown };
@@ -68,7 +66,7 @@ export function mountReportOf({ exitCode, output }: CommandOutcome): MountReport
   return { state: 'mounted', ...(spaceOf(output) ?? unknown) };
 }
 
-/** The space that the last line of `df` tells of. */
+/** Returns the space according to the last line of `df`. */
 export function spaceOf(output: string): { sizeBytes: number; freeBytes: number } | undefined {
   const parsed = figures.safeParse(output.trim().split('\n').at(-1)?.trim().split(/\s+/));
   if (!parsed.success) return undefined;

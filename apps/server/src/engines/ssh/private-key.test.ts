@@ -22,7 +22,7 @@ function mixed(): string {
   return armour(content);
 }
 
-/** A file of this many keys, none of which is in it. */
+/** A file that claims to contain this many keys but contains none. */
 function promising(count: number): string {
   const content = contentOf(makeKeyPair().private);
   content.writeUInt32BE(count, content.indexOf('none\0\0\0\0') + 8);

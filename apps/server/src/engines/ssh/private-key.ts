@@ -1,7 +1,7 @@
 import ssh2, { type ParsedKey } from 'ssh2';
 import { fingerprintOf } from './fingerprint.ts';
 
-/** What a private key says of its public half. */
+/** The public half of a private key. */
 export interface PublicHalf {
   /** As a line of `authorized_keys`. */
   publicKey: string;
@@ -10,29 +10,29 @@ export interface PublicHalf {
 
 const ownFormat = /^\s*-----BEGIN OPENSSH PRIVATE KEY-----/;
 
-/** What machines still take; DSA is refused by every OpenSSH since 7.0. */
+/** The types that machines still accept; every OpenSSH since 7.0 refuses DSA. */
 const takenTypes = /^(?:ssh-ed25519|ssh-rsa|ecdsa-sha2-nistp(?:256|384|521))$/;
 
-/** Returns the fingerprint of a private key in any format; null where it cannot be read. */
+/** Returns the fingerprint of a private key in any format; null if it cannot be read. */
 export function fingerprintOfPrivate(text: string): string | null {
   const key = parse(text);
   return key instanceof Error ? null : fingerprintOf(key.getPublicSSH());
 }
 
-/** Reads a private key in OpenSSH's format, whose halves have to belong together; in one word why it cannot be used. */
+/** Reads a private key in OpenSSH's format, whose halves must match, or returns in one word why it cannot be used. */
 export function readPrivateKey(text: string): PublicHalf | 'unreadable' | 'encrypted' {
   if (!ownFormat.test(text)) return 'unreadable';
   const key = parse(text);
   if (key instanceof Error) return key.message.startsWith('Encrypted ') ? 'encrypted' : 'unreadable';
   if (!takenTypes.test(key.type) || !isPair(key)) return 'unreadable';
   const half = key.getPublicSSH();
-  // Not with the comment of the key, which anybody may have written: the line is pasted into a shell.
+  // Without the key's comment, which anybody may have written: the line is pasted into a shell.
   return { publicKey: `${key.type} ${half.toString('base64')} kronos`, fingerprint: fingerprintOf(half) };
 }
 
 function parse(text: string): ParsedKey | Error {
   try {
-    // Of a file with no key in it ssh2 returns undefined, whatever its types say.
+    // For a file without a key, ssh2 returns undefined, despite its types.
     const key: ParsedKey | Error | undefined = ssh2.utils.parseKey(text);
     return key ?? new Error('There is no key in it.');
   } catch (error) {
@@ -40,11 +40,11 @@ function parse(text: string): ParsedKey | Error {
   }
 }
 
-/** Both halves stand in the file, and nobody has compared them so far. */
+/** Whether both halves in the file match, which parsing does not check. */
 function isPair(key: ParsedKey): boolean {
   const signature: Buffer | Error = key.sign('kronos');
   if (signature instanceof Error) return false;
-  // An error too, whatever the types of ssh2 say.
+  // May also be an error, despite the types of ssh2.
   const isTheirs: unknown = key.verify('kronos', signature);
   return isTheirs === true;
 }

@@ -2,11 +2,12 @@ import type { ScriptSpec } from '../port.ts';
 import { asRoot } from './mount-commands.ts';
 
 /**
- * Reads two texts, each after the number of its bytes: what sets the variables, and the script. They stand in files that
- * nobody else reads, since the list of processes shows to everybody what a command was given. The script is the leader of
- * a group of its own, which is ended once nothing more can be read: when the panel stops it, and when the connection is
- * gone. Then nobody reads what the shell itself writes either, such as that its child was killed: that would end it before
- * it cleans up, so it writes nothing, and who ends the group removes the files too.
+ * Reads two texts, each preceded by its number of bytes: the assignments of the variables, and the script. They are
+ * stored in files that nobody else can read, since the process list shows everyone the arguments of a command. The
+ * script leads a process group of its own, which is ended when the input ends: when the panel stops it, or when the
+ * connection is lost. From then on nobody reads the shell's own messages either, such as that its child was killed;
+ * writing them would end the shell before it cleans up, so it writes none, and the process that ends the group removes
+ * the files too.
  */
 const script = `
 set -f
@@ -32,12 +33,12 @@ code=$?
 kill "$watch" 2> /dev/null
 exit "$code"`;
 
-/** For Debian. Nothing that anybody writes is part of a command. */
+/** For Debian. User input is never part of a command. */
 export const defaultScriptCommands = { script: `sh -c '${script.trim()}'`, 'root-script': asRoot(script) };
 
-/** What the command of a script reads. */
+/** Returns the input of the script command. */
 export function scriptInput({ source, variables }: ScriptSpec): string {
   const set = Object.entries(variables).map(([name, value]) => `export ${name}='${value.replaceAll("'", `'\\''`)}'\n`);
-  // Typed in a browser, its lines may end as they do on Windows.
+  // A text typed in a browser may have Windows line endings.
   return [set.join(''), source.replaceAll('\r\n', '\n')].map((text) => `${Buffer.byteLength(text)}\n${text}`).join('');
 }

@@ -45,13 +45,13 @@ describe.skipIf(obstacle)(`scripts over SSH${because(obstacle)}`, () => {
     }
   };
 
-  it('prints line by line on both streams, and answers the exit code', async () => {
+  it('prints both streams line by line, and returns the exit code', async () => {
     const { lines, done } = begin({ source: 'echo one\necho two >&2\nprintf three\nexit 7\n' });
     expect(await done).toBe(7);
     expect(lines.toSorted()).toEqual(['one', 'three', 'two']);
   });
 
-  it('tells each line as it comes', async () => {
+  it('reports each line as it is printed', async () => {
     const { lines, done } = begin({
       source: `echo begun\nwhile [ ! -e "$GO" ]; do sleep 0.05; done\necho gone on`,
       variables: { GO: file('go') },
@@ -62,7 +62,7 @@ describe.skipIf(obstacle)(`scripts over SSH${because(obstacle)}`, () => {
     expect(lines).toEqual(['begun', 'gone on']);
   });
 
-  it('takes nothing in a variable for a command, and shows none of it in the list of processes', async () => {
+  it('does not execute commands in a variable, and hides variables from the process list', async () => {
     const value = `'; echo broken; ' "$HOME" \`id\`\nnext line \\n`;
     const source = 'printf "%s" "$VALUE"\necho\nps -eo args | grep -c "[n]ext line" || true';
     const { lines, done } = begin({ source, variables: { VALUE: value } });
@@ -70,7 +70,7 @@ describe.skipIf(obstacle)(`scripts over SSH${because(obstacle)}`, () => {
     expect(lines).toEqual([...value.split('\n'), '0']);
   });
 
-  it('runs with the interpreter of its first line, reads nothing, and takes lines that end as on Windows', async () => {
+  it('runs with the interpreter of its first line and without input, and accepts Windows line endings', async () => {
     const { lines, done } = begin({
       source: '#!/usr/bin/env bash\r\nset -e\r\nread -r line || echo "${BASH:+bash}"\r\n',
     });
@@ -79,17 +79,17 @@ describe.skipIf(obstacle)(`scripts over SSH${because(obstacle)}`, () => {
     expect(await begin({ source: '#!/no/such/program\n' }).done).not.toBe(0);
   });
 
-  it('runs as root when that is asked for', async () => {
+  it('runs as root when requested', async () => {
     const { lines, done } = begin({ source: 'echo done', asRoot: true });
     expect(await done).toBe(0);
     expect(lines).toEqual(['as root', 'done']);
   });
 
-  /** Waits until the folder of a script is gone; `path` is that of the script. */
+  /** Waits until a script's folder has been removed; `path` is that of the script. */
   const cleanedUp = (path = '') =>
     vi.waitFor(async () => expect(await readdir(tmpdir())).not.toContain(path.split('/').at(-2)), 30_000);
 
-  it('is stopped with all that it has started, and leaves no file', async () => {
+  it('ends together with everything it has started, and leaves no file', async () => {
     const controller = new AbortController();
     const source = `sleep 600 &\necho $! > "$PID"\necho "$0"\nwait`;
     const { lines, done } = begin({ source, variables: { PID: file('stopped') } }, controller.signal);
@@ -101,7 +101,7 @@ describe.skipIf(obstacle)(`scripts over SSH${because(obstacle)}`, () => {
     await cleanedUp(lines[0]);
   });
 
-  it('fails when the connection is lost, and neither goes on behind the panel’s back nor leaves a file', async () => {
+  it('fails when the connection is lost, and leaves neither a process nor a file behind', async () => {
     const source = 'echo "$0"\necho $$ > "$PID"\nsleep 600';
     const { lines, done } = begin({ source, variables: { PID: file('lost') } });
     const pid = await written('lost');
@@ -114,7 +114,7 @@ describe.skipIf(obstacle)(`scripts over SSH${because(obstacle)}`, () => {
     await node.start();
   });
 
-  it('ends although what it has left in the background goes on', async () => {
+  it('ends although a process that it left in the background continues', async () => {
     const { done } = begin({ source: 'nohup sleep 600 &\necho $! > "$PID"', variables: { PID: file('left') } });
     expect(await done).toBe(0);
     const pid = await written('left');

@@ -9,7 +9,9 @@ import { defaultFolderCommands, type FolderCommand, folderReportOf } from './fol
 import { defaultMountCommands, inputOf, mountReportOf } from './mount-commands.ts';
 import { defaultScriptCommands, scriptInput } from './script-commands.ts';
 
-/** What runs on a machine for each task, and what it reports itself by. Configured; nothing that anybody sends is part of it. */
+/**
+ * The commands on a machine for each task and for its report. They are configured; client input is never part of them.
+ */
 export type HostCommands = Readonly<
   Record<
     HostTask | 'report' | 'check-mount' | 'mount' | 'extract' | FolderCommand | keyof typeof defaultScriptCommands,
@@ -17,7 +19,7 @@ export type HostCommands = Readonly<
   >
 >;
 
-/** For Debian. The reports are the kernel's own, in the order that `reportOf` expects. */
+/** For Debian. The report contains the kernel's own files, in the order that `reportOf` expects. */
 export const defaultHostCommands: HostCommands = {
   restart: 'sudo -n systemctl reboot',
   'deploy-ess': 'sudo -n docker compose --file /opt/kronos/ess/compose.yml up --detach --pull always',
@@ -31,7 +33,7 @@ export const defaultHostCommands: HostCommands = {
   extract: defaultExtractCommand,
 };
 
-/** A node's host over its SSH connection; `silenceMs` is how long an extraction may stand still. */
+/** A node's host over its SSH connection; `silenceMs` is how long an extraction may make no progress. */
 export function createSshHost(
   connection: SshConnection,
   commands: HostCommands,
@@ -43,7 +45,7 @@ export function createSshHost(
       connection.run(command, { signal, ...(input !== undefined && { input }) }),
     );
 
-  /** Does something to a folder; the command reads which. */
+  /** Runs a command on a folder, which it reads from its input. */
   const folder = async (command: FolderCommand, path: string, options: CallOptions | undefined): Promise<void> => {
     const { exitCode, output } = await run(commands[command], options, `${path}\n`);
     if (exitCode !== 0) throw engineError('bad-mount', new Error(output.trim() || `exit code ${exitCode}`));
@@ -86,14 +88,14 @@ export function createSshHost(
     },
     extract: (spec, onProgress, options) =>
       callEngine({ timeoutMs: options?.timeoutMs ?? timeoutMs, signal: options?.signal, explain }, async (deadline) => {
-        // tar tries the next file on a full disk, and that for all that is left of the archive.
+        // When the disk is full, tar tries each of the remaining files as well.
         const full = new AbortController();
         let reached = -1;
         const onLine = (line: string) => {
           if (fullDisk.test(line)) full.abort();
           const progress = progressOf(line);
           if (!progress) return;
-          // A disk that hangs reads nothing, and is told from a slow one by that.
+          // Only progress extends the limit, which distinguishes a disk that hangs from a slow one.
           if (progress.bytes !== reached) deadline.touch(silenceMs);
           reached = progress.bytes;
           onProgress?.(progress);

@@ -36,7 +36,7 @@ export function archiveTests(bench: () => Bench): void {
     expect(await filesOf(await engine.readArchive(other.id, '/config'))).toEqual({ 'a.txt': 'moved' });
   });
 
-  it('keeps a volume while a container uses it, and removes it once', async () => {
+  it('keeps a volume while a container uses it, and removes it afterwards', async () => {
     const { engine, spec } = bench();
     const volume = unique('volume');
     const mounts = [{ source: volume, target: '/config' }];
@@ -63,7 +63,7 @@ export function archiveTests(bench: () => Bench): void {
     expect(Object.keys(await filesOf(await impatient.readArchive(id, '/config')))).toEqual(['a.txt']);
   });
 
-  it('gives up an archive that stalls', async () => {
+  it('times out on an archive that stalls', async () => {
     const { id } = await created();
     const impatient = createEngine(bench().harness.address, { timeoutMs: 200 });
     const halting = paced(streamOf(await tarOf({ 'a.txt': 'x'.repeat(mb) })), 60_000);
@@ -78,7 +78,7 @@ export function archiveTests(bench: () => Bench): void {
     await expect(engine.writeArchive(id, '/nowhere', streamOf(tar))).rejects.toMatchObject({ code: 'path-missing' });
   });
 
-  it('reads one file, and refuses what is not a file or too large to be read whole', async () => {
+  it('reads one file, and refuses anything that is not a file or is too large to be read whole', async () => {
     const { engine, id } = await created();
     const tar = await tarOf({ 'deep er/a.txt': 'hellö', 'large.bin': Buffer.alloc(mb + 1) });
     await engine.writeArchive(id, '/config', streamOf(tar));

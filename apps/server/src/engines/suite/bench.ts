@@ -13,7 +13,7 @@ export interface Bench {
   spec: (changes?: Partial<ContainerSpec>) => Promise<ContainerSpec>;
 }
 
-/** Sets the engine up for a block of tests, and removes what each test left. */
+/** Sets up the engine for a block of tests, and removes what each test left behind. */
 export function useBench(setUp: () => Promise<Harness>): () => Bench {
   let bench: Bench | undefined;
 

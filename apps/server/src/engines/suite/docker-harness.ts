@@ -51,7 +51,7 @@ export async function dockerHarness(): Promise<Harness> {
       await docker.createVolume({ Name, DriverOpts: { type: 'tmpfs', device: 'tmpfs', o: 'size=1m' } });
       return { source: Name };
     },
-    // busybox' tail buffers the whole line until its end.
+    // busybox tail buffers a whole line until its end.
     starve: async (spec) => ({ ...spec, command: ['/bin/sh', '-c', 'tail /dev/zero'] }),
     reset: async () => undefined,
     async close() {

@@ -25,7 +25,7 @@ export function failureTests(bench: () => Bench): void {
     await expect(engine.pull(harness.unknownImage)).rejects.toMatchObject({ code: 'pull-failed' });
   });
 
-  it('gives up a pull when the signal is aborted', async () => {
+  it('aborts a pull when the signal is aborted', async () => {
     const { engine, harness } = bench();
     const controller = new AbortController();
     const pulling = engine.pull(harness.slowImage, () => controller.abort(), { signal: controller.signal });

@@ -19,14 +19,14 @@ export interface Harness {
   mediaPort: number;
   /** In the registry, but not on the engine. */
   pullableImage: string;
-  /** What that image carries, and nothing on the engine that is to stay. */
+  /** The labels of that image, which no image that must stay on the engine has. */
   imageLabels: Record<string, string>;
-  /** In a registry that hands it out to this account alone. */
+  /** In a registry that serves it to this account only. */
   privateImage: string;
   account: RegistryAccount;
   /** In no registry. */
   unknownImage: string;
-  /** Too large to be pulled within a test: a pull to give up. */
+  /** Too large to be pulled within a test, so that a pull can be aborted. */
   slowImage: string;
   /** Addresses at which nothing listens. */
   dead: readonly EngineAddress[];
@@ -72,7 +72,7 @@ export interface MediaInfo {
 /** Calls the info endpoint of the test's media server; status 0 means no response. */
 export async function askMedia(port: number): Promise<MediaInfo> {
   const controller = new AbortController();
-  // An own timer: AbortSignal.timeout does not keep the process alive.
+  // Not AbortSignal.timeout, which does not keep the process alive.
   const timer = setTimeout(() => controller.abort(), 2_000);
   try {
     const response = await fetch(`http://127.0.0.1:${port}/System/Info/Public`, {

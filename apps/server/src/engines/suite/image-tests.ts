@@ -19,7 +19,7 @@ export function imageTests(bench: () => Bench): void {
     expect(await find(harness.image)).toEqual({ ...before, containers: 2 });
   });
 
-  it('pulls a private image for its account alone, and tells what the registry says to others', async () => {
+  it('pulls a private image for its account only, and reports the registry’s refusal otherwise', async () => {
     const { engine, harness, spec } = bench();
     await engine.create(await spec());
     const { privateImage: image, account } = harness;
@@ -36,12 +36,12 @@ export function imageTests(bench: () => Bench): void {
     await engine.pruneImages(harness.imageLabels);
   });
 
-  it('prunes images of which no container was made, and says how many and how much', async () => {
+  it('prunes images without containers, and returns how many and how much space', async () => {
     const { engine, harness, spec } = bench();
     const image = harness.pullableImage;
     await engine.create(await spec());
     await engine.pull(image);
-    // Created is enough.
+    // A container that was only created counts as well.
     const { id } = await engine.create(await spec({ image }));
     await engine.pruneImages(harness.imageLabels);
     expect(await find(image)).toMatchObject({ containers: 1 });

@@ -57,7 +57,7 @@ export function lifeTests(bench: () => Bench): void {
     expect(await engine.list(labels)).toEqual([]);
   });
 
-  it('pauses and resumes a running server, also twice, and leaves a stopped one as it is', async () => {
+  it('pauses and resumes a running server, even twice, and leaves a stopped one as it is', async () => {
     const { engine, spec } = bench();
     const { id } = await engine.create(await spec());
     await engine.pause(id);

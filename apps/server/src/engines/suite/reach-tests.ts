@@ -14,12 +14,12 @@ export function reachTests(bench: () => Bench): void {
     }
   });
 
-  it('gives up every call when the engine does not respond in time', async () => {
+  it('times out every call when the engine does not respond in time', async () => {
     const calls = await everyCall(bench(), createEngine(bench().harness.hung, { timeoutMs: 100 }));
     expect(await codesOf(calls)).toEqual(everyOf(calls, 'timeout'));
   });
 
-  it('gives up every call when its signal is aborted', async () => {
+  it('aborts every call when its signal is aborted', async () => {
     const engine = createEngine(bench().harness.hung, { timeoutMs: 20_000 });
     for (const signalOf of [soon, () => AbortSignal.abort()]) {
       const calls = await everyCall(bench(), engine, signalOf);

@@ -13,8 +13,8 @@ const manifestType = 'application/vnd.docker.distribution.manifest.v2+json';
 
 /**
  * A registry of three images on loopback, from which engines pull without TLS: `good` (one tiny layer), `broken` (its
- * config does not match its digest, which an engine notices in the middle of a pull) and `slow` (its layer never
- * ends). With `credentials` it hands them out to nobody else.
+ * config does not match its digest, which an engine notices in the middle of a pull) and `slow` (its layer never ends).
+ * With `credentials`, it serves them only to that account.
  */
 export async function startRegistry(
   layerTar: Buffer,

@@ -6,7 +6,7 @@ import { machineId, mb, portIn } from './harness.ts';
 import { untilHolds } from '../../../../../tests/support/until.ts';
 import { relayTo } from './relay.ts';
 
-/** What a running container uses, sampled for as long as the stream is read. */
+/** The usage of a running container, sampled for as long as the stream is read. */
 export function watchTests(bench: () => Bench): void {
   const running = async () => {
     const { engine, spec } = bench();

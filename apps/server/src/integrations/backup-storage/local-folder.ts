@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type BackupStorage, StorageError } from '../../domain/backups/storage.ts';
 
-/** Stores backups in a local folder. A file gets its name only once all of it is on the disk. */
+/** Stores backups in a local folder. A file gets its name only once it is completely on the disk. */
 export function createLocalFolder(folder: string): BackupStorage {
   const pathOf = (key: string) => join(folder, key);
   return {

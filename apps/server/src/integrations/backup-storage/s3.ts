@@ -19,7 +19,7 @@ const mebibyte = 1024 * 1024;
 /** The time limit of one part. */
 const patienceMs = 5 * 60_000;
 
-/** Stores backups in a bucket. A large one is uploaded in parts, which become a file only when all are there. */
+/** Stores backups in a bucket. A large one is uploaded in parts, which become a file only when all have arrived. */
 export function createS3({ endpoint, bucket, region, partBytes = 8 * mebibyte, ...keys }: S3Options): BackupStorage {
   const client = new AwsClient({ ...keys, region, service: 's3', retries: 0 });
   const base = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
@@ -74,7 +74,8 @@ export function createS3({ endpoint, bucket, region, partBytes = 8 * mebibyte, .
       // S3 may respond with 200 at once and report a failure in the body.
       if (ended.includes('<Error>')) throw new StorageError('unknown', { cause: ended });
     } catch (error) {
-      // Parts that are not aborted cost storage for ever; the original failure matters more than one of the abort.
+      // Parts of an upload that is not aborted use storage forever; the original failure matters more than one of the
+      // abort.
       await send('DELETE', `${key}?uploadId=${upload}`).catch(() => undefined);
       throw error;
     }

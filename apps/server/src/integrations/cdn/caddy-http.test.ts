@@ -21,7 +21,7 @@ const json = { 'content-type': 'application/json' };
 
 it.each([
   ['a page', 'changed', 200, '<!doctype html><h1>It works!</h1>'],
-  // Caddy itself, when it is asked for a page that it does not have.
+  // What Caddy itself sends for a page that it does not have.
   ['nothing', 'changed', 200, ''],
   ['another JSON', 'changed', 200, '{"version":9}'],
   ['a redirect', 'changed', 302, ''],
@@ -30,12 +30,12 @@ it.each([
   ['403 of Caddy', 'forbidden', 403, '{"error":"host not allowed: cdn.test"}'],
   ['500', 'broken', 500, 'Internal Server Error'],
   ['a refusal', 'refused', 400, '{"error":"loading new config: no"}'],
-])('fails as %s deserves it: %s', async (_, code, status, body) => {
+])('fails on %s with the code %s', async (_, code, status, body) => {
   const url = await listen((__, response) => response.writeHead(status, json).end(body));
   await expect(open(url).ask()).rejects.toMatchObject({ name: 'CdnError', code });
 });
 
-it('fails when nobody answers, or not in time', async () => {
+it('fails when nothing responds, or not in time', async () => {
   await expect(open('http://127.0.0.1:9').ask()).rejects.toMatchObject({ code: 'unreachable' });
   const silent = await listen(() => undefined);
   await expect(open(silent, { timeoutMs: 50 }).ask()).rejects.toMatchObject({ code: 'timeout' });
@@ -43,7 +43,7 @@ it('fails when nobody answers, or not in time', async () => {
   await expect(open(silent).ask({ signal })).rejects.toMatchObject({ code: 'timeout' });
 });
 
-it('sends its token to the admin API, and nowhere else', async () => {
+it('sends its token to the admin API only', async () => {
   const told: (string | undefined)[] = [];
   const inside = await listen(({ headers }, response) => {
     told.push(headers.authorization);
@@ -56,7 +56,7 @@ it('sends its token to the admin API, and nowhere else', async () => {
   expect(told).toEqual(['Bearer secret', undefined]);
 });
 
-it('adds a route once when the answer is lost: only what is the same twice is repeated', async () => {
+it('adds a route once when the response is lost: it repeats only idempotent requests', async () => {
   const verbs: string[] = [];
   const url = await listen(({ method = '', socket }, response) => {
     verbs.push(method);

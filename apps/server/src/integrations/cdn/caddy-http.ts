@@ -7,14 +7,15 @@ import { askOutside, parsedJson, unparsed } from '../outside.ts';
 type Verb = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * How often a request is sent when nobody answered. What may have been carried out is repeated only where twice is the same
- * as once: a route that is added twice is there twice. A timeout has cost enough time already.
+ * How often a request is sent when there is no response. A request that may have been carried out is repeated only if
+ * it is idempotent: a route that is added twice exists twice. After a timeout it is not repeated, as enough time has
+ * passed.
  */
 const tries: Record<Verb, number> = { GET: 3, PATCH: 2, DELETE: 2, PUT: 1, POST: 1 };
 const pauseMs = 200;
 
 export interface CaddySettings {
-  /** Until a request must have its whole response. */
+  /** The time limit for the whole response. */
   timeoutMs: number;
   log?: Logger | undefined;
 }
@@ -26,7 +27,7 @@ export interface CaddyRequest {
   signal?: AbortSignal | undefined;
 }
 
-/** What Caddy says when it refuses a call. */
+/** Caddy's message when it refuses a call. */
 const complaint = z.object({ error: z.string() });
 const never = new AbortController().signal;
 
@@ -36,7 +37,7 @@ export function createCaddyHttp({ adminUrl, token }: CdnHostAddress, { timeoutMs
     const failed = (code: CdnFailure, more: ErrorOptions & { reason?: string } = {}) =>
       new CdnError(code, `Caddy failed at ${verb} ${path}: ${code}.`, more);
     const headers = {
-      // Each change starts the admin API anew, which closes the connections that are kept open.
+      // Each change restarts the admin API, which closes kept-alive connections.
       connection: 'close',
       ...(token !== null && { authorization: `Bearer ${token}` }),
     };
@@ -52,13 +53,14 @@ export function createCaddyHttp({ adminUrl, token }: CdnHostAddress, { timeoutMs
     const { ok, status } = response;
     const body = parsedJson(response.text);
     if (ok) {
-      // A Caddy that serves pages answers what it does not know with nothing.
+      // A Caddy that serves pages sends an empty response for unknown ones.
       if (body === unparsed || (body === undefined && verb === 'GET')) throw failed('changed');
       return body;
     }
     const reason = complaint.safeParse(body).data?.error;
     if (status === 401) throw failed('unauthorized');
-    // Debian's Caddy answers so under a name that its `origins` do not list; a proxy, to a token without the right.
+    // Debian's Caddy responds like this to a name that its `origins` do not list; a proxy, to a token without the
+    // permission.
     if (status === 403) throw failed(reason === undefined ? 'unauthorized' : 'forbidden');
     if (reason !== undefined) throw failed('refused', { reason });
     throw failed(status >= 500 ? 'broken' : 'changed');

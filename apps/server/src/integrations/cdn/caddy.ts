@@ -14,7 +14,7 @@ import { frameOf, routeId, routeOf, serverName, serverOf } from './caddy-routes.
 const place = `/config/apps/http/servers/${serverName}`;
 
 const foundRoute = z.looseObject({ '@id': z.string().optional() });
-/** Null while Caddy has nothing of the panel's. */
+/** Null while Caddy has no configuration of the panel. */
 const found = z
   .looseObject({
     listen: z.array(z.string()),
@@ -25,19 +25,19 @@ const found = z
 type Found = z.infer<typeof found>;
 type FoundRoute = z.infer<typeof foundRoute>;
 
-/** The CDN hosts, which are Caddy servers. */
+/** Creates the port to the CDN hosts, which are Caddy servers. */
 export const createCaddyHosts = (settings: CaddySettings): CdnHostsPort => ({
   open: (address) => openCaddy(address, settings),
 });
 
-/** One Caddy by its admin API (measured on 2.6.2): what differs is written, the configuration of others stays. */
+/** One Caddy by its admin API (measured on 2.6.2): only differences are written, and other configuration is kept. */
 function openCaddy(address: CdnHostAddress, settings: CaddySettings): CdnHostConnection {
   const { send } = createCaddyHttp(address, settings);
   const frame = frameOf(address);
 
   const read = async ({ signal }: CdnCallOptions): Promise<Found> => {
     const body = await send({ path: place, signal }).catch((error: unknown) => {
-      // Where it serves nothing by HTTP yet, there is no way to the place either.
+      // Before it serves any HTTP, the path to the place does not exist either.
       if (isRefused(error) && error.reason.startsWith('invalid traversal path')) return null;
       throw error;
     });
@@ -46,7 +46,7 @@ function openCaddy(address: CdnHostAddress, settings: CaddySettings): CdnHostCon
     throw new CdnError('changed', 'What Caddy answered is not the configuration of an HTTP server.');
   };
 
-  /** A PUT makes what leads to the place, too, and is refused when something is there already. */
+  /** A PUT also creates the path to the place, and is refused if something is already there. */
   const build = (routes: readonly ServerRoute[], { signal }: CdnCallOptions) =>
     send({
       verb: 'PUT',
@@ -59,7 +59,7 @@ function openCaddy(address: CdnHostAddress, settings: CaddySettings): CdnHostCon
       signal,
     });
 
-  /** All at once; where Caddy does not take one of them, without any. */
+  /** Creates all routes at once; if Caddy refuses one of them, none. */
   const isBuilt = async (routes: readonly ServerRoute[], options: CdnCallOptions): Promise<boolean> => {
     try {
       await build(routes, options);
@@ -71,7 +71,7 @@ function openCaddy(address: CdnHostAddress, settings: CaddySettings): CdnHostCon
     }
   };
 
-  /** Brings what is there in line, except for the routes of servers. */
+  /** Corrects the existing configuration, except for the routes of servers. */
   const mend = async (now: NonNullable<Found>, { signal }: CdnCallOptions): Promise<void> => {
     if (!isDeepStrictEqual(now.listen, frame.listen))
       await send({ verb: 'PATCH', path: `${place}/listen`, json: frame.listen, signal });
@@ -86,7 +86,7 @@ function openCaddy(address: CdnHostAddress, settings: CaddySettings): CdnHostCon
       await send({ verb: now.routes ? 'PATCH' : 'POST', path: `${place}/routes`, json, signal });
       return;
     }
-    // The last one first: there is no place before the first of none.
+    // The last one first: position 0 does not exist in an empty list.
     for (const [wanted, at] of [
       [frame.rest, ''],
       [frame.ping, '/0'],
@@ -99,7 +99,7 @@ function openCaddy(address: CdnHostAddress, settings: CaddySettings): CdnHostCon
     }
   };
 
-  /** Before the others, because the last of them answers what no route is for. */
+  /** Inserted before the others, because the last one handles all unmatched requests. */
   const add = (route: ServerRoute, { signal }: CdnCallOptions) =>
     send({ verb: 'PUT', path: `${place}/routes/0`, json: routeOf(route), signal });
   const remove = async (serverId: number, { signal }: CdnCallOptions): Promise<void> => {
@@ -109,7 +109,7 @@ function openCaddy(address: CdnHostAddress, settings: CaddySettings): CdnHostCon
   };
 
   const write = async (route: ServerRoute, own: readonly FoundRoute[], options: CdnCallOptions): Promise<void> => {
-    // Two that added it at the same time.
+    // Duplicates, added at the same time.
     for (const _ of own.slice(1)) await remove(route.serverId, options);
     if (own.length === 0) await add(route, options);
     else if (own.length > 1 || !isDeepStrictEqual(own[0], routeOf(route)))
@@ -153,7 +153,7 @@ function openCaddy(address: CdnHostAddress, settings: CaddySettings): CdnHostCon
         try {
           await write(route, ownOf(now, route.serverId), options);
         } catch (error) {
-          // One that Caddy does not take must not keep the others away.
+          // A route that Caddy refuses must not hold back the others.
           if (!isRefused(error)) throw error;
           refused.push(route.serverId);
         }

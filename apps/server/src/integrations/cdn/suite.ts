@@ -7,26 +7,26 @@ import { WebSocket, WebSocketServer } from 'ws';
 import type { CdnHostConnection } from '../../domain/cdn/port.ts';
 import { createCaddyHosts } from './caddy.ts';
 
-/** A Caddy, or what stands in for one. */
+/** A Caddy, or a stand-in for one. */
 export interface CdnHarness {
   adminUrl: string;
   /** Free ports for what it serves. */
   ports: readonly [number, number];
-  /** Has it lose what it was told. */
+  /** Makes it lose its configuration. */
   lose(): Promise<void>;
   stop(): Promise<void>;
 }
 
 interface CdnTests {
   obstacle?: string | undefined;
-  /** It refuses names that are none; Caddy 2.6.2 takes any. */
+  /** Whether it refuses invalid host names; Caddy 2.6.2 accepts any. */
   isPicky?: boolean;
 }
 
-/** Asks a CDN host under a name. */
+/** Sends a request to a CDN host under a name. */
 export const ask = (port: number, name: string, path = '/') =>
   new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; text: string }>((resolve, reject) => {
-    // Of a connection that is kept, each change of Caddy's configuration would be the end.
+    // Each change of Caddy's configuration would close a kept-alive connection.
     const own = { agent: false, headers: { host: `${name}:${port}` } };
     request({ host: '127.0.0.1', port, path, ...own }, (response) => {
       const { statusCode: status = 0, headers } = response;
@@ -36,7 +36,7 @@ export const ask = (port: number, name: string, path = '/') =>
       .end();
   });
 
-/** A media server that tells under which name it was asked. */
+/** A media server that returns the host name of the request. */
 async function startUpstream(word: string) {
   const server = createServer(({ headers }, response) => response.end(`${word} as ${headers.host}`));
   const sockets = new WebSocketServer({ server });
@@ -55,7 +55,7 @@ async function startUpstream(word: string) {
   return `127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Tests what the port promises: the same on Debian's Caddy, and on the sandbox's. */
+/** Tests what the port promises: the same tests for Debian's Caddy and for the sandbox's. */
 export function describeCdnHost(
   name: string,
   setUp: () => Promise<CdnHarness>,
@@ -102,13 +102,13 @@ export function describeCdnHost(
       upstream,
     });
 
-    it('tells how long it took to answer, and changes nothing when it is asked', async () => {
+    it('measures the response time without changing anything', async () => {
       const before = await config('/config/');
       expect(await open().ask()).toBeGreaterThan(0);
       expect(await config('/config/')).toEqual(before);
     });
 
-    it('sends requests for a server there, with the name that was asked for', async () => {
+    it('forwards requests to the server, with the requested host name', async () => {
       const [port] = harness.ports;
       await open().put(to(1, await startUpstream('one')));
       await open().put(to(2, await startUpstream('two')));
@@ -116,7 +116,7 @@ export function describeCdnHost(
       expect((await routed(port, 2)).text).toBe(`two as server-2.cdn.test:${port}`);
     });
 
-    it('passes sockets through', async () => {
+    it('forwards WebSockets', async () => {
       const [port] = harness.ports;
       await open().put(to(1, await startUpstream('one')));
       const socket = new WebSocket(`ws://127.0.0.1:${port}/live`, { headers: { host: `server-1.cdn.test:${port}` } });
@@ -127,7 +127,7 @@ export function describeCdnHost(
       expect(String(heard)).toBe('one heard play');
     });
 
-    it('answers a browser that measures, and nobody under a name that it does not know', async () => {
+    it('answers a browser’s ping, and responds with 404 to unknown names', async () => {
       const [port] = harness.ports;
       await open().keep([]);
       expect(await ask(port, 'cdn.test', '/kronos/ping')).toMatchObject({
@@ -142,7 +142,7 @@ export function describeCdnHost(
       expect((await routed(port, 1)).status).toBe(404);
     });
 
-    it('has one route when one is put twice, and the second place when a server has moved', async () => {
+    it('keeps one route when one is put twice, and replaces it when the server has moved', async () => {
       const [port] = harness.ports;
       await open().put(to(1, await startUpstream('one')));
       await open().put(to(1, await startUpstream('one')));
@@ -151,7 +151,7 @@ export function describeCdnHost(
       expect((await routed(port, 1)).text).toContain('moved');
     });
 
-    it('has exactly the routes that it is to keep, and writes only what differs', async () => {
+    it('keeps exactly the wanted routes, and writes only what differs', async () => {
       const [port] = harness.ports;
       const [one, two] = [await startUpstream('one'), await startUpstream('two')];
       await open().keep([to(1, one), to(2, two)]);
@@ -167,7 +167,7 @@ export function describeCdnHost(
       expect(await config('/config/')).toEqual(before);
     });
 
-    it('has one route of a server that was added twice at once', async () => {
+    it('removes the duplicate of a route that was added twice at once', async () => {
       const one = await startUpstream('one');
       await open().keep([to(1, one)]);
       const again = (await config('/id/kronos-server-1')) as object;
@@ -177,7 +177,7 @@ export function describeCdnHost(
       expect((await routes()).filter((id) => id === 'kronos-server-1')).toHaveLength(1);
     });
 
-    it('gets back what it has lost, or what somebody else has changed', async () => {
+    it('restores routes that were lost or changed by others', async () => {
       const [port] = harness.ports;
       const one = await startUpstream('one');
       await open().keep([to(1, one), to(2, one)]);
@@ -193,7 +193,7 @@ export function describeCdnHost(
       expect(await routes()).toEqual(['kronos-ping', 'kronos-server-2', 'kronos-rest']);
     });
 
-    it('listens elsewhere when it is to, and sees to certificates only where people ask by HTTPS', async () => {
+    it('follows a change of its address, and manages certificates only for HTTPS', async () => {
       const [port, other] = harness.ports;
       const one = await startUpstream('one');
       await open().keep([to(1, one)]);
@@ -203,7 +203,7 @@ export function describeCdnHost(
       await expect(routed(port, 1)).rejects.toThrow();
     });
 
-    it('leaves the configuration of others alone', async () => {
+    it('leaves other configuration untouched', async () => {
       const others = { listen: [`127.0.0.1:${harness.ports[1]}`], automatic_https: { disable: true }, routes: [] };
       await send('PUT', '/config/apps/http/servers/shop', others);
       await open().put(to(1, await startUpstream('one')));
@@ -213,7 +213,7 @@ export function describeCdnHost(
       await send('DELETE', '/config/apps/http/servers/shop');
     });
 
-    it('says why a configuration is refused, and keeps the one before', async () => {
+    it('reports why a configuration is refused, and keeps the previous one', async () => {
       const blocker = createServer().listen(harness.ports[1], '127.0.0.1');
       await once(blocker, 'listening');
       onTestFinished(() => void blocker.close());
@@ -225,8 +225,8 @@ export function describeCdnHost(
       expect((await routed(harness.ports[0], 1)).status).toBe(200);
     });
 
-    // Left out, not skipped: where all engines are required, a skipped test is a failure.
-    it.each(isPicky ? ['one'] : [])('goes on with the others when it does not take %s of them', async () => {
+    // Omitted rather than skipped: where all engines are required, a skipped test is a failure.
+    it.each(isPicky ? ['one'] : [])('continues with the other routes when %s of them is refused', async () => {
       const one = await startUpstream('one');
       const wanted = [{ ...to(1, one), hostname: 'xn--a.test' }, to(2, one)];
       expect((await open().keep(wanted)).refused).toEqual([1]);
@@ -234,7 +234,7 @@ export function describeCdnHost(
       expect((await routed(harness.ports[0], 2)).status).toBe(200);
     });
 
-    it('has nothing of the panel’s when that is cleared, also twice', async () => {
+    it('removes the panel’s configuration when it is cleared, even twice', async () => {
       await open().put(to(1, await startUpstream('one')));
       await open().clear();
       await open().clear();

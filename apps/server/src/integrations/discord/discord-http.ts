@@ -4,29 +4,29 @@ import { z } from 'zod';
 import { DiscordError, type DiscordFailure } from '../../domain/discord/port.ts';
 import { askOutside, type OutsideResponse, parsedJson, unparsed } from '../outside.ts';
 
-/** A read is sent again after these; whether a post is, decides who knows what it says. */
+/** A read is retried after these; whether a post is, is decided by the caller, who knows its content. */
 const passing = new Set<DiscordFailure>(['unreachable', 'broken', 'too-many']);
 const mostTries = 3;
 const pauseMs = 200;
-/** A longer wait is the caller's to decide. */
+/** The caller decides about a longer wait. */
 const longestPauseMs = 5_000;
 
 export interface DiscordSettings {
-  /** Where Discord is. */
+  /** The address of Discord. */
   url: string;
-  /** The version and the address of the panel, by which it introduces itself. */
+  /** The version and address of the panel, sent in the user agent. */
   version: string;
   site: string;
-  /** Until a request must have its whole response. */
+  /** The time limit for the whole response. */
   timeoutMs: number;
   log?: Logger | undefined;
-  /** Waits before another try; tests hand in their own. */
+  /** Waits before another attempt; tests provide their own. */
   pause?: (ms: number) => Promise<unknown>;
 }
 
 export interface DiscordRequest {
   verb?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below the API. */
+  /** Relative to the API. */
   path: string;
   authorization: string;
   json?: unknown;
@@ -34,21 +34,21 @@ export interface DiscordRequest {
   signal?: AbortSignal | undefined;
 }
 
-/** What Discord says when it refuses a call: the API, and its pages for signing in. */
+/** Discord's message when it refuses a call, from the API or from its sign-in pages. */
 const complaint = z.union([
   z.object({ message: z.string() }).transform(({ message }) => message),
   z.object({ error_description: z.string() }).transform(({ error_description }) => error_description),
   z.object({ error: z.string() }).transform(({ error }) => error),
 ]);
-/** Its number, which stays the same where the words change. */
+/** The code of a refusal, which stays the same when its text changes. */
 const numbered = z.object({ code: z.number().int() });
 const patience = z.object({ retry_after: z.number().nonnegative() });
 
-/** The HTTP client of Discord's API, which waits as long as Discord asks it to, if that is short. */
+/** The HTTP client of Discord's API. It waits as long as Discord requests, if that is short. */
 export function createDiscordHttp({ url, version, site, timeoutMs, log, pause = sleep }: DiscordSettings) {
   const root = `${url.replace(/\/+$/, '')}/api/v10`;
 
-  /** Discord asks every program to name itself so. */
+  /** The format in which Discord requires programs to identify themselves. */
   const userAgent = `DiscordBot (${site}, ${version})`;
 
   async function once({ verb = 'GET', path, authorization, ...content }: DiscordRequest): Promise<unknown> {
@@ -72,7 +72,7 @@ export function createDiscordHttp({ url, version, site, timeoutMs, log, pause = 
   }
 
   return {
-    /** Sends a request and returns its response in the schema's form. */
+    /** Sends a request and returns its response, parsed by the schema. */
     async ask<T>(schema: z.ZodType<T>, request: DiscordRequest): Promise<T> {
       for (let attempt = 1; ; attempt += 1) {
         try {
@@ -96,11 +96,11 @@ function failureOf(status: number): DiscordFailure {
   if (status === 429) return 'too-many';
   if (status === 401) return 'unauthorized';
   if (status === 404) return 'missing';
-  // A page with 200, or a redirect to somewhere else.
+  // A page with 200, or a redirect to another address.
   return status >= 400 ? 'refused' : 'changed';
 }
 
-/** The body is exact, the header in whole seconds; what stands before Discord's API sends the header only. */
+/** The body is exact, the header in whole seconds; proxies in front of the API send only the header. */
 function retryAfter(response: OutsideResponse, body: unknown): number | undefined {
   const seconds =
     patience.safeParse(body).data?.retry_after ?? Number(response.headers.get('retry-after') ?? Number.NaN);

@@ -45,7 +45,7 @@ const post = (more: object = {}) =>
   discord.post(botToken, { channelId: lounge.announcements, text: 'Hello', nonce: 'one', ...more });
 
 describe('Discord', () => {
-  it('asks for the bot, and for no more than to see channels, to post and to give roles', () => {
+  it('requests only the permissions to see channels, to post and to give roles', () => {
     const url = new URL(discord.authorizeUrl({ purpose: 'guild', clientId, redirectUrl, state: 'x&y' }));
     expect(Object.fromEntries(url.searchParams)).toEqual({
       client_id: clientId,
@@ -57,7 +57,7 @@ describe('Discord', () => {
     });
   });
 
-  it('exchanges a code once, for its address and with the secret only', async () => {
+  it('exchanges a code once, for its redirect address and with the secret', async () => {
     await expect(signIn('another')).rejects.toMatchObject({ code: 'unauthorized', reason: 'invalid_client' });
     const { code } = await letIn(
       discord.authorizeUrl({ purpose: 'guild', clientId, redirectUrl, state: '' }),
@@ -72,13 +72,13 @@ describe('Discord', () => {
     expect(await signIn()).toEqual(expect.any(String));
   });
 
-  it('lists the guilds that somebody may manage, and none of others', async () => {
+  it('lists only the guilds that the user may manage', async () => {
     const names = (await discord.guildsOf(await signIn())).map(({ name }) => name);
     expect(names).toEqual(['Film Club', 'Kronos Lounge']);
     await expect(discord.guildsOf('another')).rejects.toMatchObject({ code: 'unauthorized' });
   });
 
-  it('asks somebody who they are for their name alone, and is told', async () => {
+  it('requests and reads only a user’s name', async () => {
     const url = new URL(discord.authorizeUrl({ purpose: 'account', clientId, redirectUrl, state: 'x' }));
     expect([url.searchParams.get('scope'), url.searchParams.get('permissions')]).toEqual(['identify', null]);
     const named = async (person: string) => {
@@ -90,7 +90,7 @@ describe('Discord', () => {
     await expect(discord.accountOf('another')).rejects.toMatchObject({ code: 'unauthorized' });
   });
 
-  it('gives and takes a role, and says what is in the way', async () => {
+  it('gives and takes a role, and reports what prevents it', async () => {
     const role = { guildId: lounge.id, memberId: sandboxPeople.ada, roleId: lounge.team };
     const rolesNow = async () =>
       (await membersIn(sandbox.url, lounge.id)).find(({ id }) => id === role.memberId)?.roles;
@@ -107,7 +107,7 @@ describe('Discord', () => {
     });
   });
 
-  it('knows its application, and what a guild has', async () => {
+  it('reads its application, and the channels and roles of a guild', async () => {
     expect(await discord.applicationOf(botToken)).toBe(clientId);
     await expect(discord.applicationOf('another')).rejects.toMatchObject({ code: 'unauthorized' });
     const { channels, roles, ...guild } = await discord.guild(botToken, lounge.id);
@@ -125,7 +125,7 @@ describe('Discord', () => {
     });
   });
 
-  it('posts a text once per nonce, cut to what Discord takes', async () => {
+  it('posts a text once per nonce, shortened to Discord’s limit', async () => {
     await post({ text: 'x'.repeat(3000) });
     await post();
     await post({ nonce: 'two' });
@@ -147,13 +147,13 @@ describe('a call of Discord', () => {
     ['http-html', 'changed'],
     ['http-changed', 'changed'],
     ['http-moved', 'changed'],
-  ])('fails as %s deserves it', async (fault, code) => {
+  ])('fails on %s with the code %s', async (fault, code) => {
     await sandbox.fault({ node: 'discord.com', fault, ms: 7000 });
     await expect(post()).rejects.toMatchObject({ name: 'DiscordError', code });
     await expect(discord.applicationOf(botToken)).rejects.toMatchObject({ code });
   });
 
-  it('fails when nobody answers, or not in time', async () => {
+  it('fails when nothing responds, or not in time', async () => {
     const nobody = createDiscord({ ...settings, url: 'http://127.0.0.1:9', pause: async () => undefined });
     await expect(nobody.applicationOf(botToken)).rejects.toMatchObject({ code: 'unreachable' });
     const hasty = createDiscord({ ...settings, url: `${sandbox.url}/discord.com`, timeoutMs: 100 });
@@ -165,18 +165,18 @@ describe('a call of Discord', () => {
     ).rejects.toMatchObject({ code: 'timeout' });
   });
 
-  it('is repeated where it only reads, after the pause that Discord asks for', async () => {
+  it('is repeated only for reads, after the pause that Discord requests', async () => {
     await sandbox.fault({ node: 'discord.com', fault: 'http-429', ms: 2000, times: 1 });
     expect(await discord.applicationOf(botToken)).toBe(clientId);
     await sandbox.fault({ node: 'discord.com', fault: 'http-500', times: 1 });
     await expect(post()).rejects.toMatchObject({ code: 'broken' });
-    // A long pause is for whoever asked to decide.
+    // The caller decides about a long pause.
     await sandbox.fault({ node: 'discord.com', fault: 'http-429', ms: 60_000, times: 1 });
     await expect(discord.applicationOf(botToken)).rejects.toMatchObject({ code: 'too-many', retryAfterMs: 60_000 });
     expect(pauses).toEqual([2000]);
   });
 
-  it('takes the pause from the body, which is exact, and introduces itself', async () => {
+  it('takes the exact pause from the body, and identifies itself', async () => {
     let agent: string | undefined;
     const server = createServer(({ headers }, response) => {
       agent = headers['user-agent'];

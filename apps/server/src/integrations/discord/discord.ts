@@ -3,13 +3,13 @@ import { z } from 'zod';
 import type { Discord, DiscordMemberRole } from '../../domain/discord/port.ts';
 import { createDiscordHttp, type DiscordSettings } from './discord-http.ts';
 
-/** To see channels, to send messages and to give roles. */
+/** To view channels, send messages and manage roles. */
 const botPermissions = 0x400 + 0x800 + 0x10000000;
-/** Administrator, or to manage the guild. */
+/** Administrator, or the permission to manage the guild. */
 const managing = 0x8n | 0x20n;
-/** Of text and of announcements; the others are voice, threads, forums and categories. */
+/** The types of text and announcement channels; the others are voice, threads, forums and categories. */
 const postable = new Set([0, 5]);
-/** The longest list of guilds that Discord answers. */
+/** The longest list of guilds that Discord returns. */
 const guildsAtOnce = 200;
 const longestPost = 2000;
 
@@ -18,7 +18,7 @@ const account = z
   .object({ id: z.string(), username: z.string(), global_name: z.string().nullish() })
   .transform(({ id, username, global_name }) => ({ id, name: global_name || username }));
 const guilds = z.array(named.extend({ owner: z.boolean().default(false), permissions: z.string().default('0') }));
-/** The role of a bot or of another integration, which nobody can be given. */
+/** `managed` is a role of a bot or another integration, which nobody can be given. */
 const role = named.extend({ position: z.number().default(0), managed: z.boolean().default(false) });
 const channels = z.array(named.extend({ type: z.number(), position: z.number().default(0) }));
 
@@ -27,7 +27,7 @@ const basic = (user: string, password: string) =>
   `Basic ${Buffer.from(`${encodeURIComponent(user)}:${encodeURIComponent(password)}`).toString('base64')}`;
 const nameOf = ({ id, name }: DiscordName): DiscordName => ({ id, name });
 
-/** Discord by version 10 of its HTTP API. */
+/** Discord, using version 10 of its HTTP API. */
 export function createDiscord(settings: DiscordSettings): Discord {
   const { ask } = createDiscordHttp(settings);
   const root = settings.url.replace(/\/+$/, '');
@@ -88,7 +88,7 @@ export function createDiscord(settings: DiscordSettings): Discord {
       return {
         id,
         name,
-        // Everybody has the role that is named by the guild's own number.
+        // Everyone has the role whose id is that of the guild.
         roles: roles
           .filter((one) => one.id !== id && !one.managed)
           .toSorted(byPosition)
@@ -104,7 +104,7 @@ export function createDiscord(settings: DiscordSettings): Discord {
         verb: 'POST',
         path: `/channels/${channelId}/messages`,
         authorization: bot(botToken),
-        // Nobody is called by what an admin wrote, not even by @everyone.
+        // The text cannot mention anyone, not even with @everyone.
         json: { content: cut(text), allowed_mentions: { parse: [] }, nonce, enforce_nonce: true },
         signal,
       });

@@ -2,19 +2,19 @@ import { Resolver } from 'node:dns/promises';
 import { type Dns, DnsError } from '../../domain/cdn/port.ts';
 
 export interface ResolverSettings {
-  /** Addresses of name servers, with or without a port; without any, the system's. */
+  /** Addresses of name servers, with an optional port; when empty, the system's are used. */
   servers: readonly string[];
-  /** Until a lookup must have its result. */
+  /** The time limit of a lookup. */
   timeoutMs: number;
 }
 
 const nothing: ReadonlySet<unknown> = new Set(['ENODATA', 'ENOTFOUND']);
 
-/** Asks the DNS itself, so that no cache of the machine answers with what was there before. */
+/** Queries the DNS directly, so that no cache of the machine returns outdated records. */
 export function createResolver({ servers, timeoutMs }: ResolverSettings): Dns {
-  /** The first of some records; null where there is none. */
+  /** Returns the first of the records; null if there is none. */
   const first = async (name: string, find: (resolver: Resolver) => Promise<string[]>): Promise<string | null> => {
-    // A single question per resolver: `cancel` ends all that are open.
+    // One query per resolver: `cancel` ends all that are open.
     const resolver = new Resolver({ timeout: timeoutMs, tries: 1 });
     if (servers.length > 0) resolver.setServers(servers);
     const timer = setTimeout(() => resolver.cancel(), timeoutMs);

@@ -5,14 +5,16 @@ import type { Clock } from '../../clock.ts';
 import { CloudError, type CloudFailure } from '../../domain/hetzner/port.ts';
 import { askOutside, type OutsideResponse, parsedJson } from '../outside.ts';
 
-/** A read is sent again where nobody answered, or Hetzner failed; an action is not: it may be under way. */
+/**
+ * How often a read is sent when Hetzner does not respond or fails; an action is not repeated, as it may be under way.
+ */
 const tries = 3;
 const pauseMs = 200;
 
 export interface HetznerSettings {
-  /** Where the API is. */
+  /** The address of the API. */
   url: string;
-  /** Until a request must have its whole response. */
+  /** The time limit for the whole response. */
   timeoutMs: number;
   clock: Clock;
   log?: Logger | undefined;
@@ -27,15 +29,15 @@ export interface HetznerRequest<T> {
 
 export interface HetznerResponse<T> {
   body: T;
-  /** How many calls are left of this hour, and when there are more; undefined where Hetzner does not say. */
+  /** The calls left in this hour, and when they are restored; undefined if Hetzner does not say. */
   limit: { remaining: number; resetAt: Date } | undefined;
 }
 
-/** What Hetzner says when it refuses a call. */
+/** Hetzner's message when it refuses a call. */
 const complaint = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
 const never = new AbortController().signal;
 
-/** The HTTP client of one project of Hetzner Cloud. */
+/** The HTTP client of one Hetzner Cloud project. */
 export function createHetznerHttp(token: string, { url, timeoutMs, clock, log }: HetznerSettings) {
   async function once<T>({ verb = 'GET', path, schema, signal }: HetznerRequest<T>): Promise<HetznerResponse<T>> {
     const failed = (code: CloudFailure, more: ConstructorParameters<typeof CloudError>[2] = {}) =>
@@ -56,13 +58,13 @@ export function createHetznerHttp(token: string, { url, timeoutMs, clock, log }:
       throw failed(failureOf(response.status, said !== undefined), { said, retryAt: retryAt(response, clock) });
     }
     const parsed = schema.safeParse(body);
-    // Without the issues, which may quote the response.
+    // Without the issues, which could quote the response.
     if (!parsed.success) throw failed('changed');
     return { body: parsed.data, limit: limitOf(response) };
   }
 
   return {
-    /** Sends a request and returns its response in the schema's form. */
+    /** Sends a request and returns its response, parsed by the schema. */
     async ask<T>(request: HetznerRequest<T>): Promise<HetznerResponse<T>> {
       for (let attempt = 1; ; attempt += 1) {
         try {
@@ -87,7 +89,7 @@ function failureOf(status: number, hasSaid: boolean): CloudFailure {
   return status === 404 ? 'missing' : 'refused';
 }
 
-/** Hetzner tells the second at which the hour's calls are back; a proxy before it, how many seconds that takes. */
+/** Hetzner sends the second at which the hour's calls are restored; a proxy in front of it, the seconds until then. */
 function retryAt({ headers }: OutsideResponse, clock: Clock): Date | undefined {
   const reset = Number(headers.get('ratelimit-reset') ?? Number.NaN);
   const after = Number(headers.get('retry-after') ?? Number.NaN);

@@ -23,7 +23,7 @@ it('reads all servers, page by page', async () => {
   expect(restUntil).toBeNull();
 });
 
-it('reads what a server is', async () => {
+it('reads the properties of a server', async () => {
   await add('one', { name: 'fsn-1', ipv4: '192.0.2.7', dnsPtr: 'FSN-1.example', type: 'cx32', isLocked: true });
   const [server] = (await open('one').servers()).servers;
   expect(server).toEqual({
@@ -49,7 +49,7 @@ it.each([
   ['shutdown', 'off'],
   ['power-off', 'off'],
   ['power-on', 'running'],
-] as const)('has a server %s, and looks until that is over', async (what, status) => {
+] as const)('performs the action %s, and waits until it is complete', async (what, status) => {
   await add(what, { name: 'it', status: what === 'power-on' ? 'off' : 'running' });
   const project = open(what);
   const { number } = (await project.servers()).servers[0]!;
@@ -62,7 +62,7 @@ it.each([
   expect(await project.server(number)).toMatchObject({ status });
 });
 
-it('tells in Hetzner’s words why an action is refused, and why another came to nothing', async () => {
+it('reports Hetzner’s reason when an action is refused, and when one fails', async () => {
   await add('bad', { name: 'locked', isLocked: true });
   await add('bad', { name: 'failing', isFailing: true });
   const project = open('bad');
@@ -76,12 +76,12 @@ it('tells in Hetzner’s words why an action is refused, and why another came to
   await expect(project.server(1)).rejects.toMatchObject({ code: 'missing', said: { code: 'not_found' } });
 });
 
-it('says that a token is not accepted', async () => {
+it('reports a token that is not accepted', async () => {
   const said = { code: 'unauthorized', message: 'unable to authenticate' };
   await expect(open('nobody').servers()).rejects.toMatchObject({ code: 'unauthorized', said });
 });
 
-it('tells until when to rest, before the hour’s calls are used up and afterwards', async () => {
+it('reports when to resume, before the hour’s calls are used up and afterwards', async () => {
   await add('busy', { name: 'it' });
   await sandbox.control('POST', '/hetzner/busy/limit', { calls: 2 });
   const { restUntil } = await open('busy').servers();
@@ -99,21 +99,21 @@ it.each([
   ['http-html', 'changed'],
   ['http-changed', 'changed'],
   ['http-moved', 'changed'],
-] as const)('fails as %s deserves it: %s', async (fault, code) => {
+] as const)('fails on %s with the code %s', async (fault, code) => {
   await add('fine', { name: 'it' });
   await sandbox.fault({ node, fault });
   await expect(open('fine').servers()).rejects.toMatchObject({ name: 'CloudError', code });
   await expect(open('fine').act(1, 'reset')).rejects.toMatchObject({ name: 'CloudError', code });
 });
 
-it('fails when nobody answers, or not in time', async () => {
+it('fails when nothing responds, or not in time', async () => {
   await expect(open('fine', { url: 'http://127.0.0.1:9' }).servers()).rejects.toMatchObject({ code: 'unreachable' });
   await sandbox.fault({ node, fault: 'http-silent' });
   await expect(open('fine', { timeoutMs: 50 }).servers()).rejects.toMatchObject({ code: 'timeout' });
   await expect(open('fine').servers({ signal: AbortSignal.timeout(20) })).rejects.toMatchObject({ code: 'timeout' });
 });
 
-it('reads again where Hetzner failed once, and sends an action once', async () => {
+it('retries a read when Hetzner fails once, but sends an action only once', async () => {
   await add('twice', { name: 'it' });
   await sandbox.fault({ node, operation: 'GET *', fault: 'http-500', times: 1 });
   const { number } = (await open('twice').servers()).servers[0]!;

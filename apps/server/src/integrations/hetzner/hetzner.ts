@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { type Cloud, type CloudAction, type CloudProject, type CloudServer } from '../../domain/hetzner/port.ts';
 import { createHetznerHttp, type HetznerSettings } from './hetzner-http.ts';
 
-/** The API of Hetzner Cloud. */
+/** The address of the Hetzner Cloud API. */
 export const hetznerUrl = 'https://api.hetzner.cloud';
 
-/** The most that Hetzner puts into a page. */
+/** The maximum page size at Hetzner. */
 const perPage = 50;
-/** Of an hour's calls so many are left to people: who presses a button must not wait for the next hour. */
+/** The number of an hour's calls that is reserved for users, who must not wait for the next hour. */
 const reserve = 300;
-/** More pages than any project has: an answer that always names a next page must not be read for ever. */
+/** More pages than any project has: a response that always names a next page must not be followed forever. */
 const mostPages = 400;
 
 const server = z.object({
@@ -22,7 +22,7 @@ const server = z.object({
     ipv6: z.object({ ip: z.string() }).nullable(),
   }),
   server_type: z.object({ name: z.string(), cores: z.number(), memory: z.number(), disk: z.number() }),
-  // Newer answers tell the place by itself; the data centre is announced to go.
+  // Newer responses contain the location itself; the data centre is deprecated.
   location: z.object({ name: z.string() }).optional(),
   datacenter: z.object({ location: z.object({ name: z.string() }) }).optional(),
   locked: z.boolean().default(false),
@@ -48,7 +48,7 @@ const commands = {
   'power-off': 'poweroff',
 } as const satisfies Record<HetznerAction, string>;
 
-/** Hetzner Cloud, project by project. */
+/** Creates the port to Hetzner Cloud, project by project. */
 export const createHetzner = (settings: HetznerSettings): Cloud => ({
   open: (token) => openProject(token, settings),
 });

@@ -1,12 +1,12 @@
 import { createTransport } from 'nodemailer';
 import { type MailCarrier, MailRefusal, type MailServer } from '../../domain/mail/carrier.ts';
 
-/** Sending may wait for a slow server. */
+/** The time limits for sending, which may wait for a slow server. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
-/** A test of a server has a user waiting. */
+/** The time limits for a test of the settings, for which a user is waiting. */
 const haste = { connectionTimeout: 4_000, greetingTimeout: 4_000, socketTimeout: 8_000, dnsTimeout: 4_000 };
 
-/** Sends over SMTP with a connection per mail: current settings apply, and nothing stays open. */
+/** Sends over SMTP with one connection per mail, so that the current settings apply and no connection stays open. */
 export const smtpCarrier: MailCarrier = {
   async deliver(server, { id, from, to, subject, text, html, unsubscribe }, signal) {
     const transport = connect(server, patience);
@@ -20,7 +20,7 @@ export const smtpCarrier: MailCarrier = {
         subject,
         text,
         html,
-        // Pictures in the text become parts of the mail: mail programs show no `data:` addresses.
+        // Images in the text become parts of the mail: mail programs do not show `data:` addresses.
         attachDataUrls: true,
         headers: {
           // RFC 3834: prevents automatic replies.
@@ -63,7 +63,7 @@ const connect = ({ host, port, security, user, password }: MailServer, limits: t
     disableUrlAccess: true,
   });
 
-/** The codes of nodemailer and the system that may be temporary; a reply of the server takes precedence. */
+/** The codes of nodemailer and the system that may be temporary; the server's own response takes precedence. */
 const passing = new Set(['ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'EDNS', 'ESOCKET', 'ETIMEDOUT', 'ETLS']);
 
 function refusalOf(error: unknown, { host, port }: MailServer): MailRefusal {

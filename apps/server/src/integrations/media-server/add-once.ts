@@ -1,7 +1,7 @@
 import type { Answer, Library, LibraryRefusal, MediaCallOptions, NewLibrary } from '../../domain/media-servers/port.ts';
 
 /**
- * Adds a library unless there is one of the name: with the same folders it is the answer, so that an injection can be
+ * Adds a library unless there is one of that name. One with the same folders is returned, so that an injection can be
  * repeated after a failure. `add` resolves with undefined when a folder does not exist.
  */
 export async function addOnce(

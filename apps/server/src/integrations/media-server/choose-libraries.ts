@@ -3,8 +3,8 @@ import type { LibraryChoice } from '../../domain/media-servers/port.ts';
 const plain = (name: string) => name.trim().toLowerCase();
 
 /**
- * The libraries of a choice, and the names that the server does not have. A name that maps to nothing adds nothing: an
- * empty result restricts to no library, which the caller must not send where empty means all.
+ * Returns the chosen libraries, and the names that the server does not have. Unknown names add nothing: an empty result
+ * restricts to no library, which the caller must not send where empty means all.
  */
 export function chooseLibraries<L extends { name: string }>(choice: LibraryChoice, libraries: readonly L[]) {
   if (choice === 'all') return { chosen: [...libraries], unknownLibraries: [] };

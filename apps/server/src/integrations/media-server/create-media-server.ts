@@ -6,7 +6,7 @@ import type { MediaServerSettings } from './settings.ts';
 
 const drivers = { plex: createPlex, emby: createEmby, jellyfin: createJellyfin };
 
-/** The driver of one media server. It opens nothing: creating one is cheap. */
+/** Creates the driver of one media server. It opens no connection, so creating one is cheap. */
 export function createMediaServer(address: MediaServerAddress, settings: MediaServerSettings): MediaServer {
   return drivers[address.type](address, settings);
 }

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createMediaServers } from './create-media-servers.ts';
 import { vendorUrls } from './settings.ts';
 
-/** A Jellyfin that disconnects or responds as the test sets, and a clock moved by hand. */
+/** A Jellyfin that disconnects or responds as the test sets, and a clock that the test controls. */
 async function bench() {
   let isGone = true;
   let asked = 0;
@@ -35,7 +35,7 @@ async function bench() {
   );
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    // Each caller opens its own.
+    // Each caller opens its own driver.
     open: () => servers.open({ type: 'jellyfin', url, key: 'key' }),
     asked: () => asked,
     pass: (ms: number) => void (time += ms),
@@ -43,7 +43,7 @@ async function bench() {
   };
 }
 
-it('pauses calls to a server that does not respond, for all who open it', async () => {
+it('pauses calls to a server that does not respond, for all callers', async () => {
   const { open, asked, pass } = await bench();
   await expect(open().sessions()).rejects.toMatchObject({ code: 'unreachable' });
   await expect(open().sessions()).rejects.toMatchObject({ code: 'unreachable' });
@@ -54,14 +54,14 @@ it('pauses calls to a server that does not respond, for all who open it', async 
   expect(asked()).toBe(6);
 });
 
-it('asks who it is during the pause as well, and goes on when it responds', async () => {
+it('requests the identity even during the pause, and resumes when the server responds', async () => {
   const { open, asked, wake } = await bench();
   await expect(open().sessions()).rejects.toMatchObject({ code: 'unreachable' });
   wake();
   await expect(open().sessions()).rejects.toMatchObject({ code: 'unreachable' });
   expect(asked()).toBe(3);
   expect(await open().info()).toMatchObject({ machineId: 'a1', isClaimed: true });
-  // It is not a list of sessions, but a response.
+  // Not a list of sessions, but still a response.
   await expect(open().sessions()).rejects.toMatchObject({ code: 'changed' });
   expect(asked()).toBe(5);
 });

@@ -6,8 +6,8 @@ import { plexAccounts } from './plex/sign-in.ts';
 import type { MediaServerSettings } from './settings.ts';
 
 /**
- * The drivers of all media servers, with one breaker for each server and each vendor: while one of them does not respond,
- * calls to it fail at once instead of each after its time limit.
+ * Creates the drivers of all media servers, with one breaker per server and per vendor: while one of them does not
+ * respond, calls to it fail at once instead of after their time limit.
  */
 export function createMediaServers(
   settings: MediaServerSettings,

@@ -33,7 +33,7 @@ const dialect: Dialect = {
       const path = `/Users/${encodeURIComponent(Id)}/Password`;
       await http.send({ verb: 'POST', path, json, isNamed: true, signal });
     } catch (error) {
-      // A user without a password must not stay.
+      // A user without a password must not be left behind.
       const path = `/Users/${encodeURIComponent(Id)}`;
       const removed = await http.send({ verb: 'DELETE', path, isNamed: true }).catch(() => undefined);
       if (!removed && error instanceof MediaServerError) error.leftover = Id;
@@ -43,7 +43,7 @@ const dialect: Dialect = {
   },
 };
 
-/** Emby: accounts of the server, which can be linked with those of Emby Connect. */
+/** Emby: accounts of the server, which can be linked to those of Emby Connect. */
 export function createEmby(address: MediaServerAddress, settings: MediaServerSettings): MediaServer {
   const browser = connectBrowser(dialect, address, settings);
   const { http } = browser;
@@ -84,7 +84,7 @@ export function createEmby(address: MediaServerAddress, settings: MediaServerSet
       const { AccessToken, User } = readAs(connected, body, 'The sign-in to Emby Connect');
       const query = { userId: User.Id };
       const known = await connect(AccessToken).ask(servers, { path: '/service/servers', query, signal });
-      // Only its key is taken: the addresses that Connect reports are whatever the servers said.
+      // Only its key is used: the addresses that Connect returns are whatever the servers reported.
       const own = known.find(({ SystemId }) => SystemId === machineId);
       if (!own) return { outcome: 'refused', reason: 'not-the-owner' };
       const local = await browser.as(own.AccessKey).ask(exchanged, {
@@ -125,7 +125,7 @@ export function createEmby(address: MediaServerAddress, settings: MediaServerSet
       return value ? { outcome: 'done', value } : { outcome: 'refused', reason: 'already-invited' };
     },
     async removeInvite(invite, options = {}) {
-      // Otherwise Connect would go on listing the server for its former guest.
+      // Otherwise Connect would keep listing the server for its former guest.
       if (invite.how === 'connect' && !invite.isAdmin)
         await http.send({
           verb: 'DELETE',

@@ -14,7 +14,7 @@ async function listen(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-it.each(['GET', 'POST'] as const)('follows no redirect of a media server into another network: %s', async (verb) => {
+it.each(['GET', 'POST'] as const)('does not follow a media server’s redirect to another network: %s', async (verb) => {
   let visits = 0;
   const inside = await listen((_, response) => {
     visits += 1;
@@ -28,7 +28,7 @@ it.each(['GET', 'POST'] as const)('follows no redirect of a media server into an
   expect(visits).toBe(1);
 });
 
-it('reads no response without an end', async () => {
+it('refuses an endless response', async () => {
   const endless = await listen((_, response) => {
     const more = () => {
       while (!response.destroyed && response.write('x'.repeat(1024 * 1024)));

@@ -8,8 +8,9 @@ import { askOutside, type OutsideResponse, parsedJson, unparsed } from '../outsi
 type Verb = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * How often a request is sent, and after which failures again. A request that may have been carried out is repeated only
- * where twice is the same as once; 429 means that it was not. A timeout has cost enough time already.
+ * How often a request is sent, and after which failures it is repeated. A request that may have been carried out is
+ * repeated only if it is idempotent; 429 means that it was not carried out. After a timeout it is not repeated, as
+ * enough time has passed.
  */
 const policies: Record<Verb, { tries: number; after: readonly MediaFailure[] }> = {
   GET: { tries: 3, after: ['unreachable', 'broken', 'too-many'] },
@@ -18,16 +19,16 @@ const policies: Record<Verb, { tries: number; after: readonly MediaFailure[] }> 
   POST: { tries: 2, after: ['too-many'] },
 };
 const firstPauseMs = 200;
-/** A longer wait is the caller's to decide. */
+/** The caller decides about a longer wait. */
 const longestPauseMs = 5_000;
 
 export interface HttpSettings {
-  /** Until a request must have its whole response. */
+  /** The time limit for the whole response. */
   timeoutMs: number;
   log?: Logger | undefined;
-  /** The breaker of a server or a vendor, by its address. */
+  /** Returns the breaker of a server or a vendor, by its address. */
   guardOf?: ((root: string) => Guard) | undefined;
-  /** Waits before another try; tests hand in their own. */
+  /** Waits before another attempt; tests provide their own. */
   pause?: (ms: number, signal: AbortSignal | undefined) => Promise<unknown>;
 }
 
@@ -35,30 +36,30 @@ export interface MediaRequest {
   verb?: Verb;
   /** Without a query. */
   path: string;
-  /** What logs and messages show instead of a path that holds a secret. */
+  /** Shown in logs and messages instead of a path that contains a secret. */
   label?: string;
   query?: Record<string, string | number | boolean | readonly string[] | undefined>;
   json?: unknown;
   form?: Record<string, string>;
   headers?: Record<string, string>;
-  /** Statuses of 400 and above that the caller understands. */
+  /** Statuses of 400 and above that the caller handles. */
   accepts?: readonly number[];
-  /** The path names a record: 404 means that it is gone, otherwise that the endpoint is. */
+  /** Whether the path names a record, so that 404 means that the record is gone; otherwise, that the endpoint is. */
   isNamed?: boolean;
-  /** A GET that changes something, which is repeated as seldom as a POST. */
+  /** Whether a GET changes something, so that it is repeated as rarely as a POST. */
   acts?: boolean;
-  /** Sent although the server did not respond lately. */
+  /** Whether to send it although the server did not respond lately. */
   isEager?: boolean;
   signal?: AbortSignal | undefined;
 }
 
 export interface MediaResponse {
   status: number;
-  /** The parsed JSON, or the text of anything else. */
+  /** The parsed JSON, or the text of any other response. */
   body: unknown;
 }
 
-/** The HTTP client of one media server, or of one of its vendor's services, with a policy for each verb. */
+/** The HTTP client of one media server, or of one of its vendor's services, with a retry policy for each verb. */
 export function createMediaHttp(
   service: string,
   base: string,
@@ -116,7 +117,7 @@ export function createMediaHttp(
 
   return {
     send,
-    /** Sends a request and returns its response in the schema's form. */
+    /** Sends a request and returns its response, parsed by the schema. */
     async ask<T>(schema: z.ZodType<T>, request: MediaRequest): Promise<T> {
       return readAs(schema, (await send(request)).body, `${service} ${request.label ?? request.path}`);
     },
@@ -131,12 +132,12 @@ function parse(text: string, what: string): unknown {
   return body;
 }
 
-/** The body in the schema's form; another form is `changed`. */
+/** Returns the body, parsed by the schema; a mismatch is `changed`. */
 export function readAs<T>(schema: z.ZodType<T>, body: unknown, what: string): T {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  // Not the issue's own message, which may quote the response.
+  // Without the issue's own message, which could quote the response.
   throw new MediaServerError('changed', `${what} is not as expected at ${issue?.path.join('.') || 'its beginning'}.`);
 }
 

@@ -1,6 +1,6 @@
 import { MediaServerError } from '../../domain/media-servers/port.ts';
 
-/** Resolves with false when what was to be removed is gone already. */
+/** Resolves with false if the record to be removed is already gone. */
 export async function ignoreMissing(removal: Promise<unknown>): Promise<boolean> {
   try {
     await removal;

@@ -5,7 +5,7 @@ import { readText } from '../read-text.ts';
 
 export interface MediaServerInfo {
   version: string;
-  /** Milliseconds until the response. */
+  /** The response time in milliseconds. */
   ms: number;
 }
 
@@ -24,10 +24,7 @@ const probes: Record<ServerType, { path: string; version: z.ZodType<string> }> =
 const longestAnswer = 64 * 1024;
 const longestTag = 4096;
 
-/**
- * Reads the identity of a media server with the cheapest call that its type answers without an account; throws on
- * failure.
- */
+/** Reads the identity of a media server with the cheapest call that needs no account; throws on failure. */
 export async function readMediaServerInfo(
   type: ServerType,
   base: string,

@@ -1,10 +1,10 @@
 import type { HttpSettings } from './http.ts';
 
-/** How the panel introduces itself, and where the vendors are. */
+/** How the panel identifies itself, and the addresses of the vendors. */
 export interface MediaServerSettings extends HttpSettings {
   /** A stable id of the installation: the vendors list it as a device. */
   clientId: string;
-  /** The name and version that people see in their list of devices. */
+  /** The name and version that users see in their list of devices. */
   product: string;
   version: string;
   plexTv: string;

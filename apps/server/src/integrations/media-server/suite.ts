@@ -11,13 +11,13 @@ import { watchTests } from './suite/watch-tests.ts';
 export interface StandInTests {
   /** The request with which the product lists its libraries. */
   listing: string;
-  /** The tests of what only this product has. */
+  /** The tests that apply to this product only. */
   own?(bench: () => Bench): void;
 }
 
 /**
- * Tests everything that the port promises on one product: the same tests for each. Those that claim servers or have them
- * fail need a stand-in; a real server runs the others and stays as it was.
+ * Tests everything that the port promises on one product: the same tests for each. Tests that claim servers or make
+ * them fail need a stand-in; a real server runs the others and is left unchanged.
  */
 export function describeMediaServer(
   name: string,

@@ -5,9 +5,9 @@ import { type RobotCallOptions, RobotError, type RobotFailure } from '../../doma
 import { askOutside, type OutsideResponse, parsedJson } from '../outside.ts';
 
 export interface UptimeRobotSettings {
-  /** Where version 3 of the API is. */
+  /** The address of version 3 of the API. */
   url: string;
-  /** Until a request must have its whole response. */
+  /** The time limit for the whole response. */
   timeoutMs: number;
   clock: Clock;
   log?: Logger | undefined;
@@ -20,13 +20,13 @@ export interface UptimeRobotRequest<T> extends RobotCallOptions {
   schema: z.ZodType<T>;
 }
 
-/** What UptimeRobot says when it refuses a call: a sentence, or one for each field. */
+/** UptimeRobot's message when it refuses a call: a sentence, or one per field. */
 const complaint = z.object({ message: z.union([z.string(), z.array(z.string()).transform((all) => all.join('; '))]) });
 
-/** The HTTP client of one account. A request is sent once: who asks counts them, and decides when to ask again. */
+/** The HTTP client of one account. A request is sent once: the caller counts the calls and decides when to retry. */
 export function createUptimeRobotHttp(key: string, { url, timeoutMs, clock, log }: UptimeRobotSettings) {
   return {
-    /** Sends a request and returns its response in the schema's form. */
+    /** Sends a request and returns its response, parsed by the schema. */
     async ask<T>({ verb = 'GET', path, json, schema, signal }: UptimeRobotRequest<T>): Promise<T> {
       const failed = (code: RobotFailure, more: ConstructorParameters<typeof RobotError>[2] = {}) =>
         new RobotError(code, `UptimeRobot failed at ${verb} ${path}: ${code}.`, more);
@@ -46,7 +46,7 @@ export function createUptimeRobotHttp(key: string, { url, timeoutMs, clock, log 
         throw failed(failureOf(response.status), { said, retryAt: retryAt(response, clock) });
       }
       const parsed = schema.safeParse(body);
-      // Without the issues, which may quote the response.
+      // Without the issues, which could quote the response.
       if (!parsed.success) throw failed('changed');
       return parsed.data;
     },
@@ -61,7 +61,7 @@ function failureOf(status: number): RobotFailure {
   return status >= 400 ? 'refused' : 'changed';
 }
 
-/** The seconds to wait, or the moment until which. */
+/** Returns the time until which to wait; the header contains seconds or a date. */
 function retryAt({ headers }: OutsideResponse, clock: Clock): Date | undefined {
   const told = headers.get('retry-after');
   if (told === null) return undefined;

@@ -25,7 +25,7 @@ it('reads all monitors, page by page', async () => {
   expect(second.monitors.at(-1)?.name).toBe('n-60');
 });
 
-it('reads what a monitor checks, and what it says', async () => {
+it('reads what a monitor checks, and its status', async () => {
   await put('kinds', { friendlyName: 'Port', url: 'attic.example', port: 22, status: 'DOWN' });
   await put('kinds', { friendlyName: 'Web', url: 'https://attic.example/', type: 'HTTP', status: 'PAUSED' });
   await put('kinds', { friendlyName: 'Ping', url: 'attic.example', type: 'PING', status: 'STARTED' });
@@ -37,7 +37,7 @@ it('reads what a monitor checks, and what it says', async () => {
   ]);
 });
 
-it('adds a monitor, finds it by its address, and removes it, once and for all', async () => {
+it('adds a monitor, finds it by its address, and removes it for good', async () => {
   await put('one', { friendlyName: 'Other', url: 'cellar.example', port: 22 });
   const account = open('one');
   const made = await account.add(draft);
@@ -48,7 +48,7 @@ it('adds a monitor, finds it by its address, and removes it, once and for all', 
   expect(await account.at(target)).toEqual([]);
 });
 
-it('tells in UptimeRobot’s words why it refuses something', async () => {
+it('reports UptimeRobot’s reason for a refusal', async () => {
   await sandbox.control('POST', '/uptime-robot/full/plan', { monitors: 0 });
   const said = 'You have reached the limit of monitors of your plan.';
   await expect(open('full').add(draft)).rejects.toMatchObject({ code: 'refused', said });
@@ -58,7 +58,7 @@ it('tells in UptimeRobot’s words why it refuses something', async () => {
   await expect(open('nobody').page(null)).rejects.toMatchObject(nobody);
 });
 
-it('tells until when to rest', async () => {
+it('reports until when to wait', async () => {
   await sandbox.control('POST', '/uptime-robot/busy/limit', { calls: 0 });
   const error = await open('busy')
     .page(null)
@@ -77,14 +77,14 @@ it.each([
   ['http-html', 'changed'],
   ['http-changed', 'changed'],
   ['http-moved', 'changed'],
-] as const)('fails as %s deserves it: %s', async (fault, code) => {
+] as const)('fails on %s with the code %s', async (fault, code) => {
   await put('fine', { friendlyName: 'Attic', url: 'attic.example', port: 22 });
   await sandbox.fault({ node, fault });
   await expect(open('fine').page(null)).rejects.toMatchObject({ name: 'RobotError', code });
   await expect(open('fine').add(draft)).rejects.toMatchObject({ name: 'RobotError', code });
 });
 
-it('fails when nobody answers, or not in time', async () => {
+it('fails when nothing responds, or not in time', async () => {
   await put('fine', { friendlyName: 'Attic', url: 'attic.example', port: 22 });
   await expect(open('fine', { url: 'http://127.0.0.1:9' }).page(null)).rejects.toMatchObject({ code: 'unreachable' });
   await sandbox.fault({ node, fault: 'http-silent' });

@@ -4,7 +4,7 @@ import { RobotError, type RobotAccount, type RobotMonitor, type UptimeRobot } fr
 import type { Target } from '../../domain/uptime/port.ts';
 import { createUptimeRobotHttp, type UptimeRobotSettings } from './uptime-robot-http.ts';
 
-/** Version 3 of the API of UptimeRobot. */
+/** The address of version 3 of the UptimeRobot API. */
 export const uptimeRobotUrl = 'https://api.uptimerobot.com/v3';
 
 const monitor = z.object({
@@ -28,7 +28,7 @@ const statuses: Readonly<Record<string, RobotStatus>> = {
   STARTED: 'pending',
 };
 
-/** UptimeRobot, account by account. */
+/** Creates the port to UptimeRobot, account by account. */
 export const createUptimeRobot = (settings: UptimeRobotSettings): UptimeRobot => ({
   open: (key) => openAccount(key, settings),
 });
@@ -63,7 +63,7 @@ const types = { tcp: 'PORT', http: 'HTTP', ping: 'PING' } as const;
 
 const urlOf = (target: Target): string => (target.kind === 'http' ? target.url : target.host);
 
-/** Either is told, by the answer’s kind of list; a link carries the cursor in its query. */
+/** Returns the cursor of the next page, from either form in which lists contain it; a link carries it in its query. */
 function nextOf({ nextLink, nextCursorId }: z.output<typeof page>): string | null {
   if (nextCursorId !== null && nextCursorId !== undefined) return String(nextCursorId);
   if (!nextLink || !URL.canParse(nextLink, uptimeRobotUrl)) return null;

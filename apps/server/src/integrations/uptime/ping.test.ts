@@ -14,23 +14,23 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const ping = createPing(program);
 const reach = createReach(ping);
-/** No host can have it. */
+/** A reserved address, which no host can have. */
 const nobody = '240.0.0.1';
 
 describe.skipIf(!(await ping.isAllowed()))('where the machine may ping', () => {
-  it('says that a host answers', async () => {
+  it('reports that a host responds', async () => {
     expect(await reach({ kind: 'ping', host: 'localhost' }, 5000)).toBeNull();
     expect(await reach({ kind: 'ping', host: '127.0.0.1' }, 5000)).toBeNull();
   });
 
-  it('says why a host does not', async () => {
+  it('reports why a host does not respond', async () => {
     expect(await reach({ kind: 'ping', host: nobody }, 1000)).toBe('No answer within 1 seconds.');
     expect(await reach({ kind: 'ping', host: 'nobody.invalid' }, 5000)).toMatch(
       /^Its name (is not known|could not be)/,
     );
   });
 
-  it('takes no host for an option', async () => {
+  it('does not interpret a host as an option', async () => {
     expect(await reach({ kind: 'ping', host: '-V' }, 5000)).toMatch(/^Its name/);
   });
 });

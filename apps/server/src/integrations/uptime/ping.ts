@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import { lookup } from 'node:dns/promises';
 import type { Ping } from '../../domain/uptime/port.ts';
 
-/** Time in milliseconds for the program to start and end, beside what it waits for an answer. */
+/** Milliseconds for the program to start and exit, in addition to the time limit for the response. */
 const startMs = 5000;
 
 /**
- * Pings by a program of the system, for Node.js has no ICMP and the program may have rights that the panel has not.
- * @param program its name or path; it takes the options of iputils, as that of busybox does too
+ * Pings with a system program, as Node.js has no ICMP and the program may have permissions that the panel lacks.
+ * @param program its name or path; it must accept the options of iputils, as busybox does
  * @example await createPing('ping').answers('node.example', 5000)
  */
 export function createPing(program: string): Ping {
@@ -23,7 +23,7 @@ export function createPing(program: string): Ping {
     });
   return {
     isAllowed: () => (allowed ??= run('127.0.0.1', 1000).catch(() => false)),
-    // An address, looked up here, cannot be taken for an option, and an unknown name is told from silence.
+    // A resolved address cannot be mistaken for an option, and an unknown name is distinguished from silence.
     answers: async (host, timeoutMs) => run((await lookup(host)).address, timeoutMs),
   };
 }

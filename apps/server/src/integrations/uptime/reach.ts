@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { Ping, Reach } from '../../domain/uptime/port.ts';
 
-/** Tries ports, web addresses and hosts from here. */
+/** Checks ports, web addresses and hosts from this machine. */
 export const createReach =
   (ping: Pick<Ping, 'answers'>): Reach =>
   async (target, timeoutMs) => {
@@ -28,7 +28,7 @@ function knock({ host, port }: { host: string; port: number }, signal: AbortSign
   });
 }
 
-/** A redirect is an answer; it is not followed, for it may lead anywhere. */
+/** A redirect counts as a response; it is not followed, as it may lead anywhere. */
 async function ask(url: string, signal: AbortSignal): Promise<string | null> {
   const response = await fetch(url, { signal, redirect: 'manual', headers: { 'User-Agent': 'Kronos uptime check' } });
   await response.body?.cancel();
@@ -49,7 +49,7 @@ const words: Readonly<Record<string, string>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'Its certificate is for another name.',
 };
 
-/** What went wrong is the cause of a failed fetch; where a name has several addresses, the first failure counts. */
+/** The cause of a failed fetch says what went wrong; if a name has several addresses, the first failure counts. */
 function wordsOf(error: unknown): string {
   const code = codeOf(error);
   return code === undefined ? 'The connection failed.' : (words[code] ?? `The connection failed (${code}).`);

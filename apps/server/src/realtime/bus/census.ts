@@ -7,19 +7,19 @@ import { socketProcesses } from '../../db/schema.ts';
 import { addUp, type Occupancy, occupancySchema } from '../occupancy.ts';
 import type { Entry } from './entry.ts';
 
-/** How often a process says that it is there. */
+/** How often a process records its heartbeat. */
 export const beatMs = 5000;
-/** One that has not said so for so long is gone. */
+/** A process without a heartbeat for this long is gone. */
 const goneSeconds = 15;
-/** So long an answer is waited for, looked for so often. */
+/** How long to wait for answers, and how often to look for them. */
 const patienceMs = 2000;
 const lookMs = 25;
 
 export type Census = ReturnType<typeof createCensus>;
 
 /**
- * Who is on which channel at all processes. A question goes out over the bus; each process writes its answer into its row.
- * Nothing is written while nobody asks, but a sign of life.
+ * Gathers the occupancy of all processes. A request goes out over the bus, and each process writes its answer into its
+ * row. Without requests, nothing but the heartbeat is written.
  */
 export function createCensus({ db, log, tell }: { db: Database; log: Logger; tell: (entry: Entry) => Promise<void> }) {
   const id = randomUUID();
@@ -41,7 +41,7 @@ export function createCensus({ db, log, tell }: { db: Database; log: Logger; tel
       await db.current.delete(socketProcesses).where(isOld);
     },
     answer: (here: Occupancy): Promise<void> => write({ occupancy: here }),
-    /** Adds the others' to what is here; without those that do not answer in time. */
+    /** Adds the occupancy of the other processes; those that do not answer in time are omitted. */
     async gather(here: Occupancy): Promise<Occupancy> {
       const expected = await db.current.$count(socketProcesses, others);
       if (expected === 0) return here;

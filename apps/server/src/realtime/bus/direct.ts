@@ -1,7 +1,7 @@
 import { aboutOf } from './entry.ts';
 import { type Bus, type Deliver, type Refusal, Unreachable } from './port.ts';
 
-/** For one process, or for a broadcaster that reaches every browser by itself. */
+/** A bus for one process, or for a broadcaster that reaches every browser by itself. */
 export const createDirectBus = (deliver: Deliver, atOnce = 100): Bus => ({
   atOnce,
   async send(messages) {

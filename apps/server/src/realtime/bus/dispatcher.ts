@@ -4,14 +4,14 @@ import type { Outbox } from './outbox.ts';
 import type { Bus, Refusal } from './port.ts';
 
 export interface Dispatcher {
-  /** Something was committed. */
+  /** To be called after a commit that added to the outbox. */
   wake(): void;
-  /** Hands over what a process that died left behind, now and from time to time. */
+  /** Sends what a crashed process left behind, now and from time to time. */
   start(): void;
   stop(): Promise<void>;
 }
 
-/** Takes messages from the outbox to the bus. */
+/** Sends messages from the outbox over the bus. */
 export function createDispatcher({
   outbox,
   bus,
@@ -22,7 +22,7 @@ export function createDispatcher({
   outbox: Outbox;
   bus: Bus;
   log: Logger;
-  /** The first message leaves at once; what is committed so shortly behind it leaves together. */
+  /** The first message is sent at once; those committed within this time after it are sent together. */
   gatherMs: number;
   sweepMs?: number;
 }): Dispatcher {
@@ -56,14 +56,14 @@ export function createDispatcher({
   const wake = () => {
     isAsked = true;
     if (stopping.signal.aborted) return;
-    // Not before all that one transaction tells was told: each of it asks.
+    // Deferred until all events of a transaction are in: each of them calls `wake`.
     work ??= Promise.resolve()
       .then(drain)
-      // They stay in the outbox: the next sweep after their lease hands them over.
+      // They stay in the outbox: the next sweep after their lease sends them.
       .catch((error: unknown) => log.warn({ err: error }, 'events were not sent'))
       .finally(() => {
         work = undefined;
-        // Committed between the last look and now.
+        // Something was committed since the last look.
         if (isAsked && !stopping.signal.aborted) setImmediate(wake);
       });
   };

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import type { Broadcaster } from '../port.ts';
 
 /**
- * Something for browsers: an event on a channel, one that another back end published, whose a socket is, or the end of
- * somebody's sockets.
+ * An entry of the outbox: an event on a channel, one that another back end published, the owner of a socket, or the end
+ * of a user's sockets.
  */
 const entry = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('event'), channel: z.string(), event: z.string(), data: z.unknown() }),
-  // As JSON text: it may hold what PostgreSQL's own JSON refuses.
+  // As JSON text, since it may contain what PostgreSQL's own JSON refuses.
   z.object({ kind: z.literal('published'), message: z.string() }),
-  // Somebody asks who is on which channel; not for browsers.
+  // A request for the occupancy; not for browsers.
   z.object({ kind: z.literal('census') }),
   z.object({
     kind: z.literal('signer'),
@@ -24,11 +24,11 @@ const entry = z.discriminatedUnion('kind', [
 ]);
 export type Entry = z.infer<typeof entry>;
 
-/** An entry with its number in the outbox; what a bus carries between processes. */
+/** An entry with its id in the outbox, as a bus carries it between processes. */
 export const outboxMessage = z.object({ id: z.number(), entry });
 export type OutboxMessage = z.infer<typeof outboxMessage>;
 
-/** What an entry is about, without its content. */
+/** Returns what an entry is about, without its content. */
 export const aboutOf = (it: Entry): string => (it.kind === 'event' ? `${it.event} on ${it.channel}` : it.kind);
 
 const published = z.object({
@@ -38,7 +38,7 @@ const published = z.object({
   except: z.string().optional(),
 });
 
-/** Does what an entry says. */
+/** Carries out an entry. */
 export async function deliver(broadcaster: Broadcaster, { entry: it }: OutboxMessage): Promise<void> {
   if (it.kind === 'event') await broadcaster.send({ channel: it.channel, event: it.event, data: it.data });
   else if (it.kind === 'published') await broadcaster.send(published.parse(JSON.parse(it.message)));

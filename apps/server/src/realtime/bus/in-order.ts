@@ -1,4 +1,4 @@
-/** Does one thing after the other, in the order in which they were asked for. What fails is reported and holds nothing up. */
+/** Runs tasks one after another, in the order of their calls. A failure is reported and does not hold up the others. */
 export function createInOrder(report: (error: unknown) => void): (work: () => Promise<void>) => void {
   let last = Promise.resolve();
   return (work) => {

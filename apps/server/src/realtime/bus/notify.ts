@@ -11,18 +11,18 @@ import type { Bus, Deliver } from './port.ts';
 import { createSeen } from './seen.ts';
 
 const channel = 'kronos_events';
-/** PostgreSQL takes less than 8,000 bytes; a longer message is read from the outbox. */
+/** PostgreSQL accepts less than 8,000 bytes; a longer message is read from the outbox. */
 const longest = 7900;
 const retryMs = 500;
-/** So long PostgreSQL may take to begin telling. */
+/** How long PostgreSQL may take to accept the `listen`. */
 const listenMs = 10_000;
 
-/** Not waited for: who does not answer does not say goodbye either. */
+/** Not awaited: a server that does not respond does not confirm the end either. */
 const drop = (client: Client) => void client.end().catch(() => {});
 
 /**
- * Carries messages by NOTIFY. Its own connection listens, never one of a pooler in transaction mode; after a gap what
- * was missed is read from the outbox.
+ * Carries messages with NOTIFY. A separate connection listens, never through a pooler in transaction mode; after a gap,
+ * missed messages are read from the outbox.
  */
 export async function createNotifyBus(deps: {
   url: string;
@@ -40,7 +40,7 @@ export async function createNotifyBus(deps: {
   const report = (error: unknown) => log.warn({ err: error }, 'an event was not delivered');
   const inOrder = createInOrder(report);
   const take = async (messages: readonly OutboxMessage[]) => {
-    // Each by itself, and in order: a goodbye must not overtake what is told before it.
+    // One by one and in order: a disconnect must not overtake the messages before it.
     for (const it of messages) if (seen.isNew(it.id)) await deliver(it).catch(report);
   };
 
@@ -62,7 +62,7 @@ export async function createNotifyBus(deps: {
     }
     return { client, ended };
   };
-  /** From now on it is the one that listens; it may have ended already. */
+  /** Makes it the listening connection; it may already have ended. */
   const keep = async ({ client, ended }: Awaited<ReturnType<typeof listen>>) => {
     listener = client;
     await ended;

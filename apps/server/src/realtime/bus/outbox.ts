@@ -5,30 +5,30 @@ import { outbox } from '../../db/schema.ts';
 import { type Entry, outboxMessage, type OutboxMessage } from './entry.ts';
 import type { Refusal } from './port.ts';
 
-/** So long one process may take to hand messages over. */
+/** How long one process may take to send the messages that it claimed. */
 const leaseSeconds = 10;
-/** So many messages are handed over together. */
+/** The maximum number of messages sent together. */
 export const mostAtOnce = 100;
-/** How far back to look after a gap beyond the gap itself: a transaction may commit long after its row was written. */
+/** How far to look back beyond a gap: a transaction may commit long after its row was written. */
 export const marginSeconds = 30;
-/** So often a message is refused until it is set aside, twice as long after the last time each: two minutes in all. */
+/** How often a message may be refused before it is set aside. The delay doubles each time: two minutes in all. */
 const mostAttempts = 8;
-/** So long a process may be cut off and still read what it missed; pages have read anew since. */
+/** How long a process may be disconnected and still read what it missed; after that, pages have read again. */
 const staleMinutes = 10;
-/** So long what was refused for good stays for whoever looks into it. */
+/** How long a message that was refused for good is kept for inspection. */
 const setAsideDays = 30;
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** What is to be told, in the database; its clock counts, so that processes need not agree on theirs. */
+/** The outbox in the database, whose clock is used so that the clocks of processes need not agree. */
 export function createOutbox(db: Database) {
   const seconds = (count: number) => sql`now() + make_interval(secs => ${count}::double precision)`;
   const write = async (entries: Entry[]) => {
     await db.current.insert(outbox).values(entries.map((entry) => ({ entry })));
   };
-  /** What open transactions are to tell, by their handles. */
+  /** The entries of open transactions, by their handles. */
   const gathered = new WeakMap<object, Entry[]>();
-  /** A row that a newer process wrote may mean nothing to this one. */
+  /** This process may not understand a row that a newer one wrote. */
   const read = (rows: { id: number; entry: unknown }[]): { messages: OutboxMessage[]; unreadable: Refusal[] } => {
     const messages: OutboxMessage[] = [];
     const unreadable: Refusal[] = [];
@@ -41,7 +41,7 @@ export function createOutbox(db: Database) {
   };
 
   return {
-    /** Becomes part of the open transaction, with all else that it tells. */
+    /** Adds the entry to the open transaction, together with its other entries. */
     async add(entry: Entry): Promise<void> {
       if (!db.inTransaction) return write([entry]);
       const transaction = db.current;
@@ -57,7 +57,7 @@ export function createOutbox(db: Database) {
         return write(entries);
       });
     },
-    /** Takes messages that nobody hands over at the moment, oldest first. */
+    /** Claims messages that no process is sending at the moment, oldest first. */
     async claim(most: number): Promise<ReturnType<typeof read>> {
       const free = db.current
         .select({ id: outbox.id })
@@ -85,7 +85,7 @@ export function createOutbox(db: Database) {
         .set({ sentAt: sql`now()` })
         .where(inArray(outbox.id, [...ids]));
     },
-    /** Counts the refusals, and says which have been refused for good. The others are handed over once more, later. */
+    /** Counts the refusals, and returns the ids that were refused for good. The others are sent again later. */
     async putBack(ids: readonly number[]): Promise<ReadonlySet<number>> {
       const rows = await db.current
         .update(outbox)
@@ -98,7 +98,7 @@ export function createOutbox(db: Database) {
         .returning({ id: outbox.id, setAsideAt: outbox.setAsideAt });
       return new Set(rows.filter(({ setAsideAt }) => setAsideAt !== null).map(({ id }) => id));
     },
-    /** What was written lately, for a process that did not hear for a while. */
+    /** Returns the recent messages, for a process that was disconnected for a while. */
     async recent(sinceSeconds: number): Promise<OutboxMessage[]> {
       const rows = await db.current
         .select({ id: outbox.id, entry: outbox.entry })
@@ -107,7 +107,10 @@ export function createOutbox(db: Database) {
         .orderBy(asc(outbox.id));
       return read(rows).messages;
     },
-    /** Forgets what was sent, and says how much that was set aside long ago went with it; the others are owed. */
+    /**
+     * Deletes what was sent, and returns how many messages that were set aside long ago were deleted too; unsent ones
+     * are kept.
+     */
     async prune(): Promise<{ setAside: number }> {
       await db.current.delete(outbox).where(lt(outbox.sentAt, seconds(-staleMinutes * 60)));
       const gone = await db.current

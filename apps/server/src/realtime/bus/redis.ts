@@ -9,19 +9,21 @@ import { marginSeconds, mostAtOnce, type Outbox } from './outbox.ts';
 import type { Bus, Deliver } from './port.ts';
 import { createSeen } from './seen.ts';
 
-/** A start that finds no Redis says so after so many tries; later it is waited for, however long it is away. */
+/**
+ * The number of attempts after which a start without Redis fails; later, attempts continue for as long as it is away.
+ */
 const firstTries = 3;
 const retryMs = 500;
-/** So long one that takes connections may take to answer on them. */
+/** How long a Redis that accepts connections may take to respond on them. */
 const startMs = 10_000;
 
-/** Who was cut off without a word learns it from a question that nobody answers. */
+/** A ping detects a connection that was lost silently. */
 const askMs = 5000;
 
-/** Carries messages by Redis, which keeps nothing: what was missed in a gap is read from the outbox. */
+/** Carries messages through Redis, which stores nothing: what was missed in a gap is read from the outbox. */
 export async function createRedisBus(deps: {
   url: string;
-  /** Keeps installations on one Redis apart. */
+  /** Separates installations that share one Redis. */
   tenant: string;
   outbox: Pick<Outbox, 'recent'>;
   deliver: Deliver;
@@ -54,7 +56,7 @@ export async function createRedisBus(deps: {
   const report = (error: unknown) => log.warn({ err: error }, 'an event was not delivered');
   const inOrder = createInOrder(report);
   const take = async (messages: readonly OutboxMessage[]) => {
-    // Each by itself, and in order: a goodbye must not overtake what is told before it.
+    // One by one and in order: a disconnect must not overtake the messages before it.
     for (const it of messages) if (seen.isNew(it.id)) await deliver(it).catch(report);
   };
   await subscriber.subscribe(channel, (payload) => inOrder(() => take([outboxMessage.parse(JSON.parse(payload))])));

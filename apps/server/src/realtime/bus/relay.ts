@@ -5,7 +5,7 @@ import { type Census, createCensus } from './census.ts';
 import type { Entry } from './entry.ts';
 import type { Outbox } from './outbox.ts';
 
-/** Sends what other back ends ask for by the outbox, as what is told here is sent. */
+/** Sends what other back ends publish through the outbox, like the panel's own events. */
 export function createRelay(deps: {
   db: Database;
   outbox: Outbox;

@@ -1,8 +1,8 @@
-/** Remembers the newest ids, so that what arrives twice is told once. */
+/** Remembers the newest ids, so that a message that arrives twice is handled once. */
 export function createSeen<T extends number | string>(most = 10_000) {
   const ids = new Set<T>();
   return {
-    /** True the first time. */
+    /** Whether the id is new; true only the first time. */
     isNew(id: T): boolean {
       if (ids.has(id)) return false;
       ids.add(id);

@@ -4,7 +4,7 @@ import { type Cases, type Cell, mark } from './cell.ts';
 const change = { name: mark, scopes: ['users:read' as const] };
 const draft = { ...change, reseller_id: null, days: null };
 
-/** Adds one that acts as the admin. */
+/** Adds a client that acts as the admin. */
 export async function anApiClient({ services, person, keep }: Stage): Promise<Cell> {
   const { id, key } = await services.apiClients.create(person('admin'), draft);
   keep(key);

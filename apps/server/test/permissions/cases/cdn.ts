@@ -6,7 +6,7 @@ import type { Caller, Stage } from '../callers.ts';
 import { type Cases, type Cell, freshNumber, several } from './cell.ts';
 import { ownersServer } from './servers.ts';
 
-/** An admin API that has nothing yet, and takes all that it is told: each CDN host has one of its own. */
+/** An empty admin API that accepts every request; each CDN host has its own. */
 async function anAdminApi(): Promise<string> {
   const server = createServer(({ method }, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).end(method === 'GET' ? 'null' : '');
@@ -21,7 +21,7 @@ async function draft(): Promise<CdnHostDraft> {
   return { name: 'Edge', address, admin_url: await anAdminApi(), listen: ':443', is_open: true };
 }
 
-/** Adds a host, which everybody may choose unless it is closed. */
+/** Adds a host, which everyone may choose unless it is closed. */
 export const aCdnHost = async ({ services }: Stage, is_open = true): Promise<number> =>
   services.cdnHostAdministration.create({ ...(await draft()), is_open });
 const onlyIt = async (stage: Stage): Promise<Cell> => ({ params: { id: await aCdnHost(stage) } });
@@ -33,7 +33,7 @@ async function aServer(stage: Stage): Promise<Cell> {
   return { params: params! };
 }
 
-/** Gives the caller a domain of their own. */
+/** Gives the caller an own domain. */
 export const hasDomain = async ({ services, person }: Stage, caller: Caller): Promise<Cell> => {
   const { id, name } = person(caller === 'guest' ? 'owner' : caller === 'impersonating admin' ? 'other' : caller);
   await services.cdnPreferences.prefer({ id, name }, { cdn: null, domain: `d${freshNumber()}.invalid` });

@@ -13,14 +13,14 @@ export type Prepare = (stage: Stage, caller: Caller) => Promise<Cell> | Cell;
 /** How to call the endpoints of an area that require more than their address. */
 export type Cases = Record<string, Prepare>;
 
-/** Occurs in every record of the owner that others must not see. */
+/** A text in every record of the owner, which others must not see. */
 export const mark = 'of-the-owner';
 
 let last = 45_000;
 /** Returns a unique number. Counts down, because the panel places servers on the port above the highest. */
 export const freshNumber = () => last--;
 
-/** A bulk call for the record that another cell is about. */
+/** A bulk call for the record of another cell. */
 export const several =
   (prepare: (stage: Stage) => Promise<Cell>, action: string): Prepare =>
   async (stage) => ({ body: { ids: [(await prepare(stage)).params!['id']], action } });

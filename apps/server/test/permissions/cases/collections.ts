@@ -14,7 +14,7 @@ const queries: Record<string, Record<string, string>> = {
   ruleValues: { library_id: '1', field: 'genre' },
 };
 
-/** A media server that does not run: none of its collections can be read or changed. */
+/** A media server that is not running, whose collections can be neither read nor changed. */
 const ofStopped =
   (name: string) =>
   async (stage: Stage): Promise<Cell> => {
@@ -36,7 +36,7 @@ export const collectionCases: Cases = Object.fromEntries(
   ]),
 );
 
-/** A call about collections that will succeed, on a media server that runs; undefined for other calls. */
+/** A call about collections that succeeds on a running media server; undefined for other calls. */
 export async function collectionCall(stage: Stage, id: string): Promise<Cell | undefined> {
   const [group, name = ''] = id.split('.');
   if (group !== 'customerCollections') return undefined;

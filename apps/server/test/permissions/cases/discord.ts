@@ -6,14 +6,14 @@ import { type Cases, type Cell, mark } from './cell.ts';
 const { lounge } = sandboxGuilds;
 const choice = { ...noChoice, announcements_channel: lounge.announcements };
 
-/** Enters the application that the sandbox's Discord knows, which starts for it. */
+/** Saves the application that the sandbox's Discord knows, and starts the sandbox for it. */
 async function entered({ media, services, keep }: Stage): Promise<void> {
   await media.sandbox();
   keep(sandboxApplication.clientSecret);
   keep(sandboxApplication.botToken);
   await services.discordApplication.write(sandboxApplication);
 }
-/** What Discord sends the admin back with. */
+/** The query with which Discord sends the admin back. */
 async function back(stage: Stage) {
   await entered(stage);
   const query = await letIn(await stage.services.discordSignIn.begin(stage.person('admin').id), lounge.id);
@@ -32,7 +32,7 @@ async function withoutGuilds(stage: Stage): Promise<void> {
   await stage.server.db.current.delete(discordGuilds);
 }
 
-/** Connects an account for a caller. */
+/** Connects a Discord account for a caller. */
 async function connected({ server, person }: Stage, caller: Caller, name = 'Ada'): Promise<void> {
   await server.db.current.delete(discordAccounts);
   const { id: userId } = person(caller === 'guest' || caller === 'impersonating admin' ? 'other' : caller);
@@ -40,7 +40,7 @@ async function connected({ server, person }: Stage, caller: Caller, name = 'Ada'
   await server.db.current.insert(discordAccounts).values({ userId, discordId: sandboxPeople.ada, name, connectedAt });
 }
 export const ownersDiscordAccount = (stage: Stage): Promise<void> => connected(stage, 'owner', mark);
-/** What an admin may not do who is signed in as somebody. */
+/** Refused to an impersonating admin. */
 const oneself = (caller: Caller, cell: Cell = {}): Cell =>
   caller === 'impersonating admin' ? { ...cell, status: 403 } : cell;
 

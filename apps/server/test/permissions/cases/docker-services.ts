@@ -3,7 +3,7 @@ import type { Stage } from '../callers.ts';
 import { type Cases, type Cell, freshNumber, mark } from './cell.ts';
 import { aNode } from './nodes.ts';
 
-/** Only what is needed: the contract has the rest. */
+/** Only the required fields; the contract supplies the rest. */
 const draft = () =>
   contract.adminDockerServices.create.body.parse({ name: `${mark} ${freshNumber()}`, image: 'tautulli/tautulli' });
 
@@ -11,7 +11,7 @@ const aService = async ({ services }: Stage): Promise<Cell> => ({
   params: { id: await services.dockerServices.create(draft()) },
 });
 
-/** A service on a node that does not answer, with what came of that. */
+/** A service placed on a node that does not respond. */
 async function onNode(stage: Stage) {
   const { params } = await aService(stage);
   const serviceId = Number(params!['id']);
@@ -29,7 +29,7 @@ export const dockerServiceCases: Cases = {
     ...(await aService(stage)),
     body: { node_ids: [(await aNode(stage)).id] },
   }),
-  // One whose container is older than the declaration.
+  // Needs a container that is older than the declaration.
   'adminDockerServices.apply': async (stage) => {
     const { serviceId, placementId } = await onNode(stage);
     await stage.services.servicePlacements.change(placementId, { revision: 0 });

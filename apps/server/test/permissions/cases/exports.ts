@@ -5,7 +5,7 @@ import { houseExports } from '../../../src/db/schema.ts';
 import type { Stage } from '../callers.ts';
 import { type Cases, type Cell, mark, several } from './cell.ts';
 
-/** A file that is ready. */
+/** An export that is ready. */
 const ready = async ({ server }: Stage): Promise<Cell> => {
   const key = `exports/${randomUUID()}.csv`;
   const folder = join(server.database.folder, 'backups');
@@ -18,7 +18,7 @@ const ready = async ({ server }: Stage): Promise<Cell> => {
   return { params: { id: row!.id } };
 };
 
-/** The calls about files of all records of a kind. */
+/** The calls about exports. */
 export const exportCases: Cases = {
   'adminExports.create': () => ({ body: { subject: 'servers', format: 'csv' } }),
   'adminExports.bulk': several(ready, 'delete'),

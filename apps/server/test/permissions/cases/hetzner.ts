@@ -3,7 +3,7 @@ import { hetznerServers } from '../../../src/db/schema.ts';
 import type { Stage } from '../callers.ts';
 import { type Cases, type Cell, freshNumber, mark } from './cell.ts';
 
-/** A project that Hetzner has, with one server. */
+/** A project with one server that exists at Hetzner. */
 async function draft({ media }: Stage) {
   const name = `${mark} ${freshNumber()}`;
   const api_token = `token-${freshNumber()}`;
@@ -27,7 +27,7 @@ export const hetznerCases: Cases = {
   'adminHetznerProjects.create': async (stage) => ({ body: await draft(stage) }),
   'adminHetznerProjects.update': async (stage) => ({ ...(await aProject(stage)), body: await draft(stage) }),
   'adminHetznerProjects.remove': aProject,
-  // There has to be one that it reads.
+  // Needs a project to read.
   'adminHetznerServers.refresh': async (stage) => {
     await aProject(stage);
     return {};

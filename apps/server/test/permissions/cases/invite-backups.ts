@@ -23,7 +23,7 @@ export async function anInviteBackup({ server, person }: Stage, serverId: number
   return row!.id;
 }
 
-/** A backup of a server that does not run: its people cannot be read. */
+/** A backup of a server that is not running, whose invites cannot be read. */
 const ofStopped =
   (body?: object) =>
   async (stage: Stage): Promise<Cell> => {
@@ -32,7 +32,7 @@ const ofStopped =
     return { params: { ...params, backup }, status: 409, ...(body && { body }) };
   };
 
-/** Changes of the shares of the owner's server: a result for each cell where it is theirs, and nothing for everybody else. */
+/** Changes to the shares of the owner's server: the owner and admins get a result for each cell, others a 404. */
 const ofShares =
   (status: number): Prepare =>
   async (stage, caller): Promise<Cell> => {

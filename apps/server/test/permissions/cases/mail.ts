@@ -10,7 +10,7 @@ const oneTemplate = async ({ services }: Stage): Promise<Cell> => {
 const written = { subject: mark, text: `${mark} {{link}}` };
 const withText = async (stage: Stage): Promise<Cell> => ({ ...(await oneTemplate(stage)), body: written });
 
-/** The calls about the mail server and what the panel's own mails say. */
+/** The calls about the mail server and the mail templates. */
 export const mailCases: Cases = {
   // No mail server responds there; its own tests have one.
   'adminMail.save': () => ({ body: deadMailServer, status: 422 }),

@@ -6,7 +6,7 @@ import { type Cases, type Cell, mark } from './cell.ts';
 const letter = { subject: mark, content: mark, purpose: 'service' } as const;
 const draft: MailingDraft = { ...letter, audience: ['moderator'], node_ids: [], server_type: null };
 
-/** A mailing that has come so far; it failed for one person. */
+/** A mailing in the given state, which failed for one recipient. */
 const inState =
   (state: MailingState) =>
   async ({ services, server, person }: Stage): Promise<Cell> => {
@@ -28,7 +28,7 @@ const oneDraft = inState('draft');
 const tokenOf = ({ services, person }: Stage): string =>
   new URL(services.mailSubscription.linksOf(person('owner').id).page).searchParams.get('token') ?? '';
 
-/** The calls about mails to many people. */
+/** The calls about mailings. */
 export const mailingCases: Cases = {
   'adminMailings.reach': () => ({ query: { audience: 'customer,reseller' } }),
   'adminMailings.test': () => ({ body: letter }),

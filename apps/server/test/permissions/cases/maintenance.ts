@@ -20,7 +20,7 @@ const draft = async (stage: Stage): Promise<MaintenanceDraft> => ({
   announcement_text: '',
 });
 
-/** A maintenance that has come so far. */
+/** A maintenance in the given state. */
 const inState =
   (state: MaintenanceState) =>
   async (stage: Stage): Promise<Cell> => {

@@ -2,7 +2,7 @@ import type { Stage } from '../callers.ts';
 import { type Cases, type Cell, several } from './cell.ts';
 import { ownersServer } from './servers.ts';
 
-/** A server of the owner, of which the panel has a key. */
+/** A server of the owner for which the panel has a key. */
 async function aKey(stage: Stage): Promise<Cell> {
   const { services, person } = stage;
   const cell = await ownersServer(stage);

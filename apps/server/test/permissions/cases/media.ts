@@ -2,7 +2,7 @@ import type { Stage } from '../callers.ts';
 import { type Cases, type Cell, freshNumber } from './cell.ts';
 import { ownersServer } from './servers.ts';
 
-/** How each call is made; of a server that does not run they are refused. */
+/** The body of each call; calls to a server that is not running are refused. */
 const bodies: Record<string, () => object> = {
   claim: () => ({ email: 'customer@kronos.test', password: 'customer' }),
   scan: () => ({}),

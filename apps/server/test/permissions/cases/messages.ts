@@ -77,7 +77,7 @@ const oneEntry = async ({ services }: Stage): Promise<Cell> => ({
   params: { id: await services.statusEntries.create(anEntry) },
 });
 
-/** The calls about notifications, alerts, announcements, popups, dynamic content and entries of the status. */
+/** The calls about notifications, alerts, announcements, popups, dynamic content and status entries. */
 export const messageCases: Cases = {
   'notifications.read': ownersNotification,
   'announcements.markRead': async ({ services }) => ({

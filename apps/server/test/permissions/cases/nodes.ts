@@ -71,7 +71,7 @@ const monitored = async (stage: Stage): Promise<Cell> => {
 export const nodeCases: Cases = {
   'adminUptime.fetch': monitored,
   'adminUptime.add': unmonitored,
-  // There has to be one that it changes something for.
+  // Needs a node that is not monitored yet.
   'adminUptime.addAll': async (stage) => {
     await aNode(stage);
     return {};
@@ -86,7 +86,7 @@ export const nodeCases: Cases = {
   'adminExtractions.bulk': several(waiting, 'cancel'),
   'adminExtractions.cancel': waiting,
   'adminNodeImages.bulk': several(imageOnNode, 'update'),
-  // Nobody answers there, which is noted.
+  // The node does not respond, which is recorded.
   'adminNodeImages.read': async (stage) => ({ params: { id: (await aNode(stage)).id } }),
   'adminNodeImages.prune': async (stage) => ({ body: await onANode(stage) }),
   'adminFleetImages.bulk': several(imageOnNode, 'update'),

@@ -18,7 +18,7 @@ const itsVersion = async (stage: Stage): Promise<Cell> => {
   return { params: { ...params, version: 1 } };
 };
 
-/** One that goes on: its job is the affair of no process. */
+/** A run that does not end, because no process works on its job. */
 const aRun = async (stage: Stage): Promise<Cell> => {
   const { id: nodeId, alias } = await aNode(stage);
   const { db } = stage.server;

@@ -36,7 +36,7 @@ export const systemCases: Cases = {
   'adminSettings.switchFeature': () => ({ params: { name: 'request_lounge' }, body: { enabled: false } }),
   'firstRun.confirm': onSetup({ params: { step: 'start' } }),
   'firstRun.changePassword': onSetup({ body: newAccount }),
-  // It is made once.
+  // The key is created only once.
   'firstRun.makeSshKey': async (stage, caller) => {
     await stage.server.db.current.delete(sshKeys);
     return onSetup({})(stage, caller);

@@ -9,14 +9,14 @@ import { aNode } from './nodes.ts';
 const callsPerMinute = 5000;
 const refusedKey = 'nobody';
 
-/** A key that UptimeRobot accepts, and whose calls do not run out. */
+/** A key that UptimeRobot accepts, with enough calls left. */
 async function aKey({ media, keep }: Stage): Promise<string> {
   const key = keep(`robot-key-${freshNumber()}`);
   await (await media.sandbox()).control('POST', `/uptime-robot/${key}/limit`, { calls: callsPerMinute });
   return key;
 }
 
-/** There is one account: that of the call before goes, once what it was at is done. */
+/** Removes the account of the previous call, because there is only one, once its work has finished. */
 async function unconnected(stage: Stage): Promise<Cell> {
   const { db } = stage.server;
   const isDue = or(isNull(jobs.runAfter), lte(jobs.runAfter, sql`now()`));
@@ -27,7 +27,7 @@ async function unconnected(stage: Stage): Promise<Cell> {
   return { body: { api_key: await aKey(stage), calls_per_minute: callsPerMinute } };
 }
 
-/** With a key that UptimeRobot refuses: what all nodes wait for is given up at the first call. */
+/** Connects an account with a key that UptimeRobot refuses, so that adding nodes fails at the first call. */
 const connected = async (stage: Stage, key = refusedKey): Promise<Cell> => {
   await unconnected(stage);
   await stage.services.robotAccounts.write(key, callsPerMinute);
@@ -35,7 +35,7 @@ const connected = async (stage: Stage, key = refusedKey): Promise<Cell> => {
   return {};
 };
 
-/** A node waits, and nobody adds it meanwhile. */
+/** A node that is waiting to be added, which nothing adds in the meantime. */
 const adding = async (stage: Stage): Promise<Cell> => {
   await connected(stage, await aKey(stage));
   const { id: nodeId, alias: name } = await aNode(stage);

@@ -4,7 +4,7 @@ import { ownersServer } from './servers.ts';
 
 const steps = { changes: [{ id: '1', mark: 'watched', position_ms: null }] } as const;
 
-/** Calls about the owner's servers, which do not run: nothing for everybody whose they are not. */
+/** Calls about the owner's servers, which are not running; they are hidden from everyone who may not change them. */
 const ofServers =
   (hasSource: boolean): Prepare =>
   async (stage, caller): Promise<Cell> => {
@@ -14,7 +14,7 @@ const ofServers =
     return { body: { target, ...(hasSource ? { source } : steps) }, status: mayChange ? 409 : 404 };
   };
 
-/** The calls about what was watched. */
+/** The calls about the watch state. */
 export const watchStateCases: Cases = {
   'customerWatchState.compare': ofServers(true),
   'customerWatchState.apply': ofServers(false),
@@ -22,7 +22,7 @@ export const watchStateCases: Cases = {
 
 const aPlex = async ({ media, person }: Stage) => (await media.claimed(person('owner').id, 'plex')).id;
 
-/** Calls that will succeed, on media servers that run. */
+/** Calls that succeed on running media servers. */
 export const watchStateCalls = {
   compare: async (stage: Stage): Promise<Cell> => ({
     body: { source: await aPlex(stage), target: await aPlex(stage) },

@@ -4,16 +4,16 @@ import { ping, server } from './server.ts';
 
 const named = z.object({ id: z.number().int(), name: z.string() });
 
-/** A server as an admin sees one: with whose it is and what it came from. */
+/** A server as an admin sees it, with its owner and its origin. */
 export const serverDetail = server.extend({
   owner: named.extend({ email: z.string(), is_admin: z.boolean() }),
   /** The product that it was made from; null when it was set up without one. */
   product: named.nullable(),
   image: z.string(),
   limits: containerLimits,
-  /** Its container as the engine of its node names it; null until there is one. */
+  /** The name of its container at the engine of its node; null until there is one. */
   container: z.string().nullable(),
-  /** The sub-users whom it is shared with. */
+  /** The sub-users with whom it is shared. */
   shared_with: z.array(named),
 });
 export type ServerDetail = z.infer<typeof serverDetail>;
@@ -32,7 +32,7 @@ export const serverRow = server
   })
   .extend({
     owner: named,
-    /** What it was made of; null when it was set up without a product. */
+    /** The product that it was made from; null when it was set up without one. */
     product: named.nullable(),
     ping: ping.pick({ status: true, ms: true }),
   });

@@ -3,11 +3,11 @@ import { instant } from './common.ts';
 import { server, serverStatuses, serverTypes } from './server.ts';
 import { user } from './user.ts';
 
-/** What an admin's list of users can be narrowed to: what somebody is here, `sub-user` for one of another's account. */
+/** The roles by which an admin's list of users can be filtered; a `sub-user` belongs to another user's account. */
 export const userRoles = ['admin', 'moderator', 'reseller', 'customer', 'sub-user'] as const;
 export type UserRole = (typeof userRoles)[number];
 
-/** And what stands out about them. */
+/** Further marks by which users can be filtered. */
 export const userMarks = ['trial', 'contributor', 'past-due', 'restricted', 'billing'] as const;
 export type UserMark = (typeof userMarks)[number];
 
@@ -29,7 +29,7 @@ export const userRow = user
   })
   .extend({
     past_due: z.boolean(),
-    /** Whose sub-user this is. */
+    /** The account whose sub-user this is. */
     parent: person.nullable(),
     servers: z.number().int(),
     created_at: instant,
@@ -43,9 +43,9 @@ export const userDetail = userRow.extend({
   is_whmcs_user: z.boolean(),
   has_plex: z.boolean(),
   locale: z.string().nullable(),
-  /** Which reseller brought this customer. */
+  /** The reseller who brought this customer. */
   reseller: person.nullable(),
-  /** The newest hundred of `servers`. */
+  /** The newest hundred servers; `servers` counts all. */
   server_list: z.array(
     z.object({
       id: z.number().int(),
@@ -58,27 +58,27 @@ export const userDetail = userRow.extend({
   ),
   tickets: z.number().int(),
   sub_users: z.number().int(),
-  /** What goes with the account: its own and that of its sub-users, who go as well. */
+  /** What is deleted with the account: its records and those of its sub-users, who are deleted as well. */
   loss: z.object({
     servers: z.number().int(),
-    /** What is being done to these servers, or waits to be. */
+    /** Operations on these servers that are running or queued. */
     operations: z.number().int(),
     sub_users: z.number().int(),
     tickets: z.number().int(),
   }),
-  /** Why this account cannot be deleted, in words; null when it can. */
+  /** Why this account cannot be deleted, as a sentence; null when it can. */
   undeletable: z.string().nullable(),
 });
 export type UserDetail = z.infer<typeof userDetail>;
 
-/** One sign-in of somebody, as an admin sees it. */
+/** A session of a user, as an admin sees it. */
 export const userSession = z.object({
   id: z.string(),
   ip: z.string().nullable(),
   user_agent: z.string().nullable(),
-  /** The admin who is signed in as this user. */
+  /** The admin who impersonates this user in it. */
   impersonator: z.string().nullable(),
-  /** The one this was asked with. */
+  /** Whether this is the session of the call. */
   is_current: z.boolean(),
   created_at: instant,
   last_used_at: instant,

@@ -3,7 +3,7 @@ import { fieldHints } from './field-hints.ts';
 import { audience, audienceRoles } from './audience.ts';
 import { period, periodRow } from './period.ts';
 
-/** What its colour and its mark say. */
+/** The tone, which determines the colour and the icon. */
 export const alertTones = ['info', 'success', 'warning', 'danger'] as const;
 export type AlertTone = (typeof alertTones)[number];
 
@@ -18,24 +18,24 @@ const words = {
     .min(1, 'Write what it says')
     .max(500, 'At most 500 characters')
     .register(fieldHints, { kind: 'long-text' }),
-  /** Where it stands; none named is all of them. */
+  /** The pages that show it; empty means all of them. */
   pages: z.array(page).max(200, 'At most 200 pages'),
-  /** People may put it away. */
+  /** Whether users may dismiss it. */
   is_dismissible: z.boolean(),
 };
 
-/** What an admin writes. */
+/** The fields that an admin fills in. */
 export const alertDraft = z.object({ ...words, audience: audience(audienceRoles), ...period });
 export type AlertDraft = z.infer<typeof alertDraft>;
 
-/** A coloured bar on chosen pages, as those see it whom it is for. */
+/** A coloured bar on chosen pages, as its audience sees it. */
 export const alert = z.object({ id: z.number().int(), ...words });
 export type Alert = z.infer<typeof alert>;
 
-/** One as admins see it. */
+/** An alert as admins see it. */
 export const alertRow = alertDraft.extend({
   ...periodRow,
-  /** How many people put it away. */
+  /** How many users dismissed it. */
   dismissals: z.number().int(),
 });
 export type AlertRow = z.infer<typeof alertRow>;

@@ -6,17 +6,17 @@ import { period, periodRow } from './period.ts';
 export const announcementSizes = ['mini', 'small', 'standard', 'large', 'huge'] as const;
 export type AnnouncementSize = (typeof announcementSizes)[number];
 
-/** What an admin writes with formatting and pictures; what is not allowed in it is taken out. */
+/** Text with formatting and pictures by an admin; whatever is not allowed in it is removed. */
 export const html = z
   .string()
   .trim()
   .min(1, 'Write what it says')
   .max(200_000, 'At most 200,000 characters, pictures included')
   .register(fieldHints, { kind: 'html' });
-/** Bytes of a body with such a text in it. */
+/** The largest accepted size in bytes of a body with such a text. */
 export const largestHtml = 512 * 1024;
 
-/** What the house tells everybody at the next visit (spec §3). */
+/** A message that users see once, at their next visit (spec §3). */
 export const announcement = z.object({
   id: z.number().int(),
   /** The title of its modal. */
@@ -27,7 +27,7 @@ export const announcement = z.object({
 });
 export type Announcement = z.infer<typeof announcement>;
 
-/** What an admin writes. */
+/** The fields that an admin fills in. */
 export const announcementDraft = z.object({
   header: z.string().trim().min(1, 'Give it a header').max(120, 'At most 120 characters'),
   content: html,
@@ -37,10 +37,10 @@ export const announcementDraft = z.object({
 });
 export type AnnouncementDraft = z.infer<typeof announcementDraft>;
 
-/** One as admins see it in their list; its content is read on its own. */
+/** An announcement as admins see it in their list; its content is read separately. */
 export const announcementRow = announcementDraft.omit({ content: true }).extend({
   ...periodRow,
-  /** How many people put it away. */
+  /** How many users dismissed it. */
   reads: z.number().int(),
 });
 export type AnnouncementRow = z.infer<typeof announcementRow>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bodyId, instant } from './common.ts';
 
-/** What of the API a client may be let into. */
+/** The areas of the API that a client may be given access to. */
 export const apiAreas = [
   'servers',
   'users',
@@ -15,7 +15,7 @@ export const apiAreas = [
 ] as const;
 export type ApiArea = (typeof apiAreas)[number];
 
-/** How far it is let in: to write includes to read. */
+/** The levels of access: `write` includes `read`. */
 export const apiAccess = ['read', 'write'] as const;
 export type ApiAccess = (typeof apiAccess)[number];
 
@@ -23,25 +23,25 @@ export type ApiAccess = (typeof apiAccess)[number];
 export const apiScopes = apiAreas.flatMap((area) => apiAccess.map((access) => `${area}:${access}` as const));
 export type ApiScope = (typeof apiScopes)[number];
 
-/** The areas in which a reseller has something to call. */
+/** The areas with endpoints that a reseller may call. */
 export const resellerAreas = ['servers', 'nodes', 'processes'] as const satisfies readonly ApiArea[];
 
-/** After how many days a key may end. */
+/** The days after which a key may expire. */
 export const keyDays = ['30', '90', '365'] as const;
 
-/** An installation has so many clients at most: each is read by a call of theirs. */
+/** The most API clients of an installation; the list returns all of them. */
 export const mostApiClients = 200;
 
 export const apiClient = z.object({
   id: z.number().int(),
   name: z.string(),
-  /** Who it acts as: it may do no more than they may. */
+  /** The user it acts as: it may do no more than they may. */
   acts_as: z.object({ id: z.number().int(), name: z.string() }),
   scopes: z.array(z.enum(apiScopes)),
   /** The last characters of its key, which tell keys apart. */
   key_ending: z.string(),
   created_at: instant,
-  /** When its key ends; null where it does not. */
+  /** When its key expires; null if never. */
   expires_at: instant.nullable(),
   last_used_at: instant.nullable(),
   last_used_from: z.string().nullable(),
@@ -55,9 +55,9 @@ export const apiClientChange = z.object({ name, scopes });
 export type ApiClientChange = z.infer<typeof apiClientChange>;
 
 export const apiClientDraft = apiClientChange.extend({
-  /** The reseller whose panel it is; it acts as them. Without it the client acts as the admin who adds it. */
+  /** The reseller it acts as, for a reseller panel. Without one, the client acts as the admin who adds it. */
   reseller_id: bodyId.nullable(),
-  /** The days after which its key ends; null where it does not. */
+  /** The days after which its key expires; null if never. */
   days: z.enum(keyDays).nullable(),
 });
 export type ApiClientDraft = z.infer<typeof apiClientDraft>;

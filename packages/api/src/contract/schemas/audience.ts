@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** Whom the house talks to. Everybody who has no other role is a customer. */
+/** The roles that messages are addressed to. A user without any other role is a customer. */
 export const audienceRoles = ['customer', 'reseller', 'moderator', 'admin'] as const;
 export type AudienceRole = (typeof audienceRoles)[number];
 
-/** Announcements greet whoever is not an admin (spec §2). */
+/** Announcements are for everybody but admins (spec §2). */
 export const announcementRoles = ['customer', 'reseller', 'moderator'] as const satisfies readonly AudienceRole[];
 
-/** Those who are to see something. */
+/** The roles that see a message. */
 export const audience = <R extends AudienceRole>(roles: readonly [R, ...R[]]) =>
   z
     .array(z.enum(roles))

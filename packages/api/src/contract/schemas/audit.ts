@@ -31,15 +31,15 @@ export type AuditedKind = (typeof auditedKinds)[number];
 
 const person = z.object({ id: z.number().int().nullable(), name: z.string() });
 
-/** Who did what to what. An account that is gone leaves its name. */
+/** Who did what to which record. The name of a deleted account remains. */
 export const auditRow = z.object({
   id: z.number().int(),
   at: instant,
-  /** The person at the keyboard; the id is null when the account is gone, or it was nobody's. */
+  /** The user who acted; the id is null when the account was deleted or there was none. */
   actor: person,
-  /** Whose session it was, when an admin acted in it. */
+  /** The impersonated user, when an admin acted in their session. */
   behalf_of: person.nullable(),
-  /** The API client that acted as the actor; null where that was nobody's program. */
+  /** The API client that acted as the actor; null if there was none. */
   client: z.string().nullable(),
   /** The endpoint's name in the contract, such as `customerServers.restart`. */
   action: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant } from './common.ts';
 import { serverTypes } from './server.ts';
 
-/** How the server is while its data is copied; what stands still is whole for sure. */
+/** The state of the server while its data is copied; a copy of a stopped one is certain to be consistent. */
 export const backupTypes = ['live', 'paused', 'stopped'] as const;
 export type BackupType = (typeof backupTypes)[number];
 
@@ -15,19 +15,19 @@ export const backup = z.object({
   name: z.string(),
   type: z.enum(backupTypes),
   state: z.enum(backupStates),
-  /** Of the file; null until it is ready. */
+  /** The size of the file; null until it is ready. */
   bytes: z.number().int().nullable(),
-  /** What it was made of; without a number once that server is gone. */
+  /** The server it was made of; the id is null once that server is deleted. */
   server: z.object({ id: z.number().int().nullable(), name: z.string(), type: z.enum(serverTypes) }),
   created_at: instant,
 });
 export type Backup = z.infer<typeof backup>;
 
-/** Spec §3: a live set, and those of servers that are gone; the newest first. */
+/** Spec §3: the backups of current servers, and those of deleted ones; newest first. */
 export const backupList = z.object({
   live: z.array(backup),
   deleted_servers: z.array(backup),
-  /** How many of one server are kept, and for how many days; null is for ever. */
+  /** How many backups of one server are kept, and for how many days; null means forever. */
   keeps: z.object({ count: z.number().int(), days: z.number().int().nullable() }),
 });
 export type BackupList = z.infer<typeof backupList>;

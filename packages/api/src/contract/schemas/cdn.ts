@@ -2,15 +2,17 @@ import { z } from 'zod';
 import { bodyId, instant } from './common.ts';
 import { fieldHints } from './field-hints.ts';
 
-/** Under whose name a server is reached through a CDN host: the host's own, or the domain of the server's owner. */
+/**
+ * The name under which a server is reached through a CDN host: the host's own, or the own domain of the server's owner.
+ */
 export const cdnTypes = ['subdomain', 'domain'] as const;
 export type CdnType = (typeof cdnTypes)[number];
 
-/** What the last check of a CDN host found. */
+/** The results of the last check of a CDN host. */
 export const cdnHostStates = ['unchecked', 'up', 'down'] as const;
 export type CdnHostState = (typeof cdnHostStates)[number];
 
-/** Where a domain leads: nowhere that is known, to the CDN host, to nothing, or to something else. */
+/** Where an own domain points: not yet checked, to the CDN host, to nothing, or to something else. */
 export const domainStates = ['unchecked', 'ready', 'missing', 'elsewhere'] as const;
 export type DomainState = (typeof domainStates)[number];
 
@@ -21,7 +23,7 @@ const origin = z
   .max(200, 'At most 200 characters')
   .regex(/^https?:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/, 'Enter an address such as https://cdn.example');
 
-/** A name of the DNS with two labels or more, in lower case; an international one in its ASCII form. */
+/** A DNS name with at least two labels, in lower case; an internationalised one in its ASCII form. */
 const domainName = z
   .string()
   .trim()
@@ -33,14 +35,14 @@ const domainName = z
   )
   .meta({ examples: ['media.example.com'] });
 
-/** What an admin writes of a CDN host. */
+/** The fields of a CDN host that an admin fills in. */
 export const cdnHostDraft = z.object({
   name: z.string().trim().min(1, 'Enter a name').max(60, 'At most 60 characters'),
-  /** Where people reach it. A server’s address is a name below it: `https://server-12.cdn.example`. */
+  /** The public address. A server’s address is a name below it: `https://server-12.cdn.example`. */
   address: origin.meta({ examples: ['https://cdn.example'] }),
-  /** Where the panel reaches Caddy’s admin API. */
+  /** The address at which the panel reaches Caddy’s admin API. */
   admin_url: origin.meta({ examples: ['http://10.0.0.7:2019'] }),
-  /** Sent to the admin API as a bearer token, where a proxy before it asks for one; left out, the one that is kept. */
+  /** A bearer token for the admin API, if a proxy in front of it requires one; if omitted, the stored one is kept. */
   admin_token: z
     .string()
     .max(500, 'At most 500 characters')
@@ -54,12 +56,12 @@ export const cdnHostDraft = z.object({
     .regex(/^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])?:\d{1,5}$/i, 'Enter a port such as :443, or an address and a port')
     .meta({ examples: [':443'] })
     .default(':443'),
-  /** Customers may choose it. Servers that use it already go on doing so. */
+  /** Whether customers may choose it. Servers that already use it are not affected. */
   is_open: z.boolean().default(true),
 });
 export type CdnHostDraft = z.infer<typeof cdnHostDraft>;
 
-/** A CDN host as admins see it. Its token is no part of it. */
+/** A CDN host as admins see it. Its token is not included. */
 export const cdnHost = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -69,7 +71,7 @@ export const cdnHost = z.object({
   listen: z.string(),
   is_open: z.boolean(),
   state: z.enum(cdnHostStates),
-  /** Milliseconds that the panel’s server waited for it; null where it did not answer. */
+  /** The response time in milliseconds, measured by the panel’s server; null without a response. */
   latency_ms: z.number().nullable(),
   checked_at: instant.nullable(),
   /** How many servers are reached through it. */
@@ -78,18 +80,18 @@ export const cdnHost = z.object({
 });
 export type CdnHost = z.infer<typeof cdnHost>;
 
-/** A CDN host as customers choose it. */
+/** A CDN host as customers see it when they choose one. */
 export const cdnChoice = z.object({
   id: z.number().int(),
   name: z.string(),
-  /** The name that an own domain has to point to by a CNAME record. */
+  /** The target of the CNAME record of an own domain. */
   hostname: z.string(),
-  /** Answers at once with an empty body, for a browser to measure. */
+  /** Responds immediately with an empty body, so that a browser can measure the time. */
   ping_url: z.string(),
   state: z.enum(cdnHostStates),
   latency_ms: z.number().nullable(),
   checked_at: instant.nullable(),
-  /** How many servers of the house are reached through it. */
+  /** How many servers of the installation are reached through it. */
   servers: z.number().int(),
   is_preferred: z.boolean(),
 });
@@ -101,7 +103,7 @@ export const cdnRoute = z.object({
   type: z.enum(cdnTypes),
   address: z.string(),
   since: instant,
-  /** The host does not have the route, as far as the last comparison found; the panel goes on trying to add it. */
+  /** Whether the host lacked the route at the last comparison; the panel keeps trying to add it. */
   is_missing: z.boolean(),
 });
 export type CdnRoute = z.infer<typeof cdnRoute>;
@@ -110,13 +112,13 @@ export type CdnRoute = z.infer<typeof cdnRoute>;
 export const ownDomain = z.object({
   name: z.string(),
   state: z.enum(domainStates),
-  /** Where it led when it was checked; null where it led nowhere. */
+  /** Where it pointed when it was checked; null if nowhere. */
   found: z.string().nullable(),
   checked_at: instant.nullable(),
 });
 export type OwnDomain = z.infer<typeof ownDomain>;
 
-/** What somebody prefers for their servers. */
+/** A user's preferences for their servers. */
 export const cdnPreferenceDraft = z.object({
   cdn: bodyId.nullable(),
   domain: domainName.nullable(),

@@ -6,16 +6,16 @@ import { serverStatuses } from './server.ts';
 export const commandActions = ['start', 'stop', 'restart'] as const;
 export type CommandAction = (typeof commandActions)[number];
 
-/** Why a server is left as it is. `unreachable`: its node did not answer last; `stopped`: it does not run. */
+/** Why a server is left as it is. `unreachable`: its node did not respond last time; `stopped`: it is not running. */
 export const skipReasons = ['busy', 'suspended', 'unreachable', 'running', 'stopped'] as const;
 export type SkipReason = (typeof skipReasons)[number];
 
-/** How many servers a plan names; it counts all. */
+/** The most servers that a plan lists by name; its counts include all. */
 export const mostPlanned = 50;
 
 export const command = z.object({ action: z.enum(commandActions), node_id: recordNumber });
 
-/** Which servers a plan is about, and in which state each of them was. */
+/** Identifies the servers of a plan and the state that each of them was in. */
 const planKey = z.string().min(1).max(64);
 
 export const commandRun = command.extend({ key: planKey });
@@ -31,21 +31,21 @@ export type PlannedServer = z.infer<typeof plannedServer>;
 const skippedServer = plannedServer.extend({ reason: z.enum(skipReasons) });
 export type SkippedServer = z.infer<typeof skippedServer>;
 
-/** What a command would do now. `key` stands for exactly that: a run that names it does this, or nothing. */
+/** What a command would do now. `key` identifies exactly that: a run that names it does this, or nothing. */
 export const commandPlan = z.object({
   key: planKey,
   action: z.enum(commandActions),
   node: z.object({ id: z.number().int(), alias: z.string() }),
-  /** The first of them by name; `reach.servers` counts all. */
+  /** The first servers by name; `reach.servers` counts all. */
   servers: z.array(plannedServer).max(mostPlanned),
   skipped: z.object({ count: z.number().int(), servers: z.array(skippedServer).max(mostPlanned) }),
   reach: z.object({
     servers: z.number().int(),
-    /** Who owns them. */
+    /** How many users own the servers. */
     customers: z.number().int(),
-    /** Who else uses them, by what the owners share. */
+    /** How many other users the owners share them with. */
     shared_with: z.number().int(),
-    /** Tickets of these customers that are not closed. */
+    /** How many open tickets these customers have. */
     tickets: z.number().int(),
   }),
 });

@@ -4,23 +4,26 @@ import { refusalReasons } from './refusal-reason.ts';
 /** The largest whole number that a record holds. */
 export const largestNumber = 2_147_483_647;
 
-/** One spelling of each number, so that whatever is kept by an id's text, such as a limit or a log line, finds it again. */
+/**
+ * One spelling of each number, so that whatever is stored under an id's text, such as a limit or a log line, is found
+ * again.
+ */
 const spelling = /^(?:0|[1-9]\d{0,9})$/;
 
-/** A whole number that may come as text: in a path, in a query, or in a form. */
+/** A whole number that may be sent as text: in a path, a query or a form. */
 export const writtenNumber = <N extends z.ZodType<number>>(number: N) =>
   z.preprocess(
     (value: number | string) => (typeof value === 'string' && spelling.test(value) ? Number(value) : value),
     number,
   );
 
-/** A record's number in a body. */
+/** A record's id in a body. */
 export const bodyId = z.number().int().positive().max(largestNumber);
 
-/** A record's number in a path, in a query, or in a form that may send text. */
+/** A record's id in a path, a query or a form, where it may be text. */
 export const recordNumber = writtenNumber(bodyId);
 
-/** Several records' numbers in a query, with commas between them. */
+/** Comma-separated record ids in a query. */
 export const recordNumbers = z
   .string()
   .regex(/^[1-9]\d{0,8}(?:,[1-9]\d{0,8})*$/, 'Numbers with commas between them')
@@ -32,25 +35,25 @@ export const idParams = z.object({ id: recordNumber });
 /** An instant as ISO 8601 in UTC. */
 export const instant = z.iso.datetime();
 
-/** The plain answer of an action that is done when it answers. */
+/** The plain response of an action that is complete when it responds. */
 export const done = z.object({ success: z.literal(true), message: z.string().optional() });
 
-/** Which state of a record somebody has read; another state of what its form shows is another version. */
+/** The version of a record that a user has read; any change of what its form shows makes another version. */
 export const recordVersion = z.string().max(64);
 
-/** Who changed a record since the version that a change of it is based on, and when, as far as the audit log tells. */
+/** Who changed a record since the version that a change is based on, and when, if the audit log tells. */
 export const staleness = z.object({ by: z.string().nullable(), at: instant.nullable() });
 export type Staleness = z.infer<typeof staleness>;
 
-/** The one shape of every refusal; `errors` maps a field to its texts (422 only). */
+/** The shape of every refusal; `errors` maps a field to its messages (422 only). */
 export const refusal = z.object({
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
-  /** Why, where the panel has words of its own for it. */
+  /** The reason as a code, if the panel has its own text for it. */
   reason: z.enum(refusalReasons).optional(),
   /** Seconds to wait (429 only). */
   retry_after: z.number().int().optional(),
-  /** The change is based on what is no longer there (409 only). */
+  /** Present when the change is based on an outdated version (409 only). */
   stale: staleness.optional(),
 });
 export type Refusal = z.infer<typeof refusal>;

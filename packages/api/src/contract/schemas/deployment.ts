@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { portNumber } from './node.ts';
 
-/** How a node is chosen for a server: the one with the most room, with the fewest servers, or with the most that still fits. */
+/**
+ * How a node is chosen for a server: `balanced` takes the one with the most room, `spread` the one with the fewest
+ * servers, `fill` the one with the most servers that still has room.
+ */
 export const placements = ['balanced', 'spread', 'fill'] as const;
 export type PlacementPolicy = (typeof placements)[number];
 
-/** What stands for the owner, the product and the media server in the name of a new server. */
+/** Placeholders for the owner, the product and the media server in the names of new servers. */
 export const nameVariables = ['user', 'product', 'type'] as const;
 export type NameVariable = (typeof nameVariables)[number];
 
@@ -21,14 +24,14 @@ const namePattern = z
     'Only {user}, {product} and {type} stand for something',
   );
 
-/** How new servers are named and placed, and the ports of new nodes. */
+/** How new servers are named and placed, and the port range of new nodes. */
 export const deploymentSettings = z.object({
   placement: z.enum(placements),
-  /** The name of a server that nobody names, with variables in braces. A number follows where it is taken. */
+  /** The name of a new server if none is entered, with variables in braces. If it is taken, a number is appended. */
   server_name: namePattern,
-  /** The name of a server that is tried out. */
+  /** The name of a trial server. */
   trial_name: namePattern,
-  /** The ports that the servers of a new node get. */
+  /** The port range for the servers of a new node. */
   port_first: portNumber,
   port_last: portNumber,
 });

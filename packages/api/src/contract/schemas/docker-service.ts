@@ -4,26 +4,26 @@ import { variableName, variableValue } from './environment.ts';
 import { fieldHints } from './field-hints.ts';
 import { nodeChoice } from './image-pull.ts';
 
-/** When an engine starts a container again that has ended by itself. */
+/** When an engine restarts a container that has ended by itself. */
 export const restartPolicies = ['unless-stopped', 'on-failure', 'no'] as const;
 export type RestartPolicy = (typeof restartPolicies)[number];
 
 export const portProtocols = ['tcp', 'udp'] as const;
 export type PortProtocol = (typeof portProtocols)[number];
 
-/** What the container of a service was last seen to do on a node; `unknown` while the node does not answer. */
+/** The last known state of a service's container on a node; `unknown` while the node does not respond. */
 export const placementStates = ['running', 'stopped', 'failing', 'missing', 'unknown'] as const;
 export type PlacementState = (typeof placementStates)[number];
 
-/** What can be done to a service on a node; `apply` makes its container anew, as it is declared now. */
+/** The actions on a service on a node; `apply` recreates its container as it is declared now. */
 export const placementActions = ['start', 'stop', 'restart', 'apply', 'remove'] as const;
 export type PlacementAction = (typeof placementActions)[number];
 
 const variable = z.object({
   name: variableName,
-  /** Null keeps the secret that is kept. */
+  /** Null keeps the stored secret. */
   value: variableValue.nullable().default(null),
-  /** A secret is sealed, and never shown again. */
+  /** A secret is stored encrypted and never shown again. */
   is_secret: z.boolean().default(false),
 });
 
@@ -35,9 +35,9 @@ const portNumber = z
   .register(fieldHints, { plain: true });
 
 const port = z.object({
-  /** On which the program listens in its container. */
+  /** The port on which the program listens in its container. */
   container: portNumber,
-  /** Under which it is reached on its node; none that the servers of a node may get. */
+  /** The port on its node; it must not be one that the servers of a node may get. */
   host: portNumber,
   protocol: z.enum(portProtocols).default('tcp'),
 });
@@ -52,9 +52,9 @@ const absolutePath = z
   .meta({ examples: ['/srv/tautulli'] });
 
 const mount = z.object({
-  /** A file or folder of the node, which has to be there. */
+  /** A file or folder of the node, which has to exist. */
   source: absolutePath,
-  /** Where the container finds it. */
+  /** The path in the container. */
   target: absolutePath,
   is_read_only: z.boolean().default(false),
 });

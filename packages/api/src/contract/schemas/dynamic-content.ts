@@ -3,11 +3,11 @@ import { html } from './announcement.ts';
 import { audience, audienceRoles } from './audience.ts';
 import { period, periodRow } from './period.ts';
 
-/** Where in the panel it can stand. */
+/** The places of the panel that can show it. */
 export const contentPlaces = ['dashboard_top', 'dashboard_bottom', 'account_top', 'footer'] as const;
 export type ContentPlace = (typeof contentPlaces)[number];
 
-/** HTML in a place of the panel, as those see it whom it is for. */
+/** HTML in a place of the panel, as its audience sees it. */
 export const placedContent = z.object({
   id: z.number().int(),
   place: z.enum(contentPlaces),
@@ -16,9 +16,9 @@ export const placedContent = z.object({
 });
 export type PlacedContent = z.infer<typeof placedContent>;
 
-/** What an admin writes. */
+/** The fields that an admin fills in. */
 export const contentDraft = z.object({
-  /** What admins call it; nobody else sees it. */
+  /** The name, which only admins see. */
   name: z.string().trim().min(1, 'Give it a name').max(120, 'At most 120 characters'),
   place: z.enum(contentPlaces),
   content: html,
@@ -27,7 +27,7 @@ export const contentDraft = z.object({
 });
 export type ContentDraft = z.infer<typeof contentDraft>;
 
-/** One as admins see it in their list; its content is read on its own. */
+/** Dynamic content as admins see it in their list; its HTML is read separately. */
 export const contentRow = contentDraft.omit({ content: true }).extend(periodRow);
 export type ContentRow = z.infer<typeof contentRow>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The name of an environment variable, and of a global variable. */
+/** The name of an environment variable or a global variable. */
 export const variableName = z
   .string()
   .trim()
@@ -8,13 +8,13 @@ export const variableName = z
   .regex(/^[A-Z][A-Z0-9_]*$/, 'Enter capital letters, digits and _, such as TIME_ZONE')
   .meta({ examples: ['TIME_ZONE'] });
 
-/** What a variable holds: one line or several. */
+/** The value of a variable: one line or several. */
 export const variableValue = z
   .string()
   .max(2000, 'At most 2000 characters')
   .regex(/^[^\0]*$/, 'Enter plain text');
 
-/** The panel sets it itself. */
+/** A variable that the panel sets itself. */
 const ownName = 'SERVER_NAME';
 
 const entry = z.object({
@@ -43,7 +43,7 @@ export const globalsIn = (text: string): string[] => [
 ];
 
 /**
- * Puts values in the place of the global variables that a text refers to; one without a value stays as it is written.
+ * Replaces the global variables that a text refers to; one without a value stays as it is written.
  * @example fillIn('{{TIME_ZONE}}', (name) => values.get(name)); // 'Europe/Berlin'
  */
 export const fillIn = (text: string, valueOf: (name: string) => string | undefined): string =>

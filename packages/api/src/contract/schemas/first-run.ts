@@ -1,4 +1,4 @@
-/** The set-up of an empty system, in its order (screens.md). */
+/** The steps of setting up an empty system, in order (screens.md). */
 export const firstRunSteps = [
   'start',
   'change-password',
@@ -10,9 +10,9 @@ export const firstRunSteps = [
 ] as const;
 export type FirstRunStep = (typeof firstRunSteps)[number];
 
-/** How customers are billed; a billing system joins with its integration. */
+/** How customers are billed; an integration adds its billing system. */
 export const billingTypes = ['none', 'manual'] as const;
 export type BillingType = (typeof billingTypes)[number];
 
-/** How the way to a mail server is kept from listeners. */
+/** How the connection to a mail server is encrypted. */
 export const mailSecurities = ['none', 'starttls', 'tls'] as const;

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { instant } from './common.ts';
 
-/** What can be exported as a whole. */
+/** The kinds of records that can be exported as a whole. */
 export const houseExportSubjects = ['users', 'servers', 'audit'] as const;
 export type HouseExportSubject = (typeof houseExportSubjects)[number];
 
 export const houseExportFormats = ['csv', 'json'] as const;
 export type HouseExportFormat = (typeof houseExportFormats)[number];
 
-/** One that is `making` goes on by itself, also after the panel was restarted. */
+/** An export in the state `making` continues by itself, even after a restart of the panel. */
 export const houseExportStates = ['making', 'ready', 'failed'] as const;
 
 export const houseExportDraft = z.object({ subject: z.enum(houseExportSubjects), format: z.enum(houseExportFormats) });
@@ -18,17 +18,17 @@ export type HouseExportDraft = z.infer<typeof houseExportDraft>;
 export const houseExportRow = houseExportDraft.extend({
   id: z.number().int(),
   state: z.enum(houseExportStates),
-  /** How many records it has by now, and how many it will have. */
+  /** How many records it contains so far, and how many it will contain. */
   rows: z.number().int(),
   total: z.number().int(),
-  /** Of the file; null before it is ready. */
+  /** The size of the file; null until it is ready. */
   bytes: z.number().int().nullable(),
-  /** Why it failed, in words. */
+  /** Why it failed, as a sentence. */
   message: z.string().nullable(),
-  /** Who asked for it. */
+  /** The name of the user who requested it. */
   by: z.string(),
   created_at: instant,
-  /** When the file is deleted; null before it is ready. */
+  /** When the file is deleted; null until it is ready. */
   expires_at: instant.nullable(),
 });
 export type HouseExportRow = z.infer<typeof houseExportRow>;

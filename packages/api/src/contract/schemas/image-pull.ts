@@ -3,7 +3,7 @@ import { bodyId } from './common.ts';
 import { imageReference } from './image-reference.ts';
 import { nodeWork } from './node-work.ts';
 
-/** On so many nodes an image is pulled, or images are pruned, at once. */
+/** The most nodes on which an image is pulled, or images are pruned, in one call. */
 export const mostNodesAtOnce = 200;
 
 export const nodeChoice = z
@@ -12,7 +12,7 @@ export const nodeChoice = z
   .max(mostNodesAtOnce, `At most ${mostNodesAtOnce} nodes at once`);
 
 export const imagePullDraft = z.object({
-  /** Without a tag it is `latest`. */
+  /** Without a tag, `latest` is used. */
   image: imageReference.meta({ examples: ['linuxserver/plex:latest'] }),
   node_ids: nodeChoice,
 });

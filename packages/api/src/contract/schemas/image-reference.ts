@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The name of an image in a registry, with or without a tag behind it. */
+/** The name of an image in a registry, with or without a tag. */
 export const imageReference = z
   .string()
   .trim()

@@ -3,11 +3,11 @@ import { libraryKinds } from './media.ts';
 
 /** A folder of the node that can become a library of the media server. */
 export const injectablePath = z.object({
-  /** That of the library path. */
+  /** The id of the library path. */
   id: z.number().int(),
   name: z.string(),
   kind: z.enum(libraryKinds),
-  /** Absolute inside the container. */
+  /** The absolute path inside the container. */
   path: z.string(),
   /** The library of the media server with this folder; null when there is none. */
   library_id: z.string().nullable(),
@@ -15,9 +15,10 @@ export const injectablePath = z.object({
 export type InjectablePath = z.infer<typeof injectablePath>;
 
 /**
- * What became of a library path. `name-taken`: the media server has a library of this name with other folders.
- * `path-missing`: the container does not have the folder until the server is rebuilt. `one-kind-each`: the product has no
- * libraries of mixed content. `failed`: the media server did not answer as it should, and the next ones were tried all the
+ * The outcome for a library path. `name-taken`: the media server has a library of this name with other folders.
+ * `path-missing`: the container does not have the folder until the server is rebuilt. `one-kind-each`: the product has
+ * no libraries of mixed content. `failed`: the media server did not respond as expected; the remaining paths were tried
+ * all the
  * same.
  */
 export const injectionOutcomes = [

@@ -3,16 +3,16 @@ import { instant } from './common.ts';
 import { inviteHows, visibleLibraries } from './media.ts';
 import { serverTypes } from './server.ts';
 
-/** A person of a backup beside the live state: not there any more, there with other libraries, or new since. */
+/** How a person of a backup compares with the live state: no longer there, there with other libraries, or new since. */
 export const inviteDrifts = ['same', 'missing', 'differs', 'added'] as const;
 export type InviteDrift = (typeof inviteDrifts)[number];
 
-/** Everybody who had access to a media server at one time, and with which libraries. */
+/** Everybody who had access to a media server at one time, and to which libraries. */
 export const inviteBackup = z.object({
   id: z.number().int(),
   name: z.string(),
   type: z.enum(serverTypes),
-  /** Null when the server is gone. */
+  /** Null when the server was deleted. */
   server: z.object({ id: z.number().int(), name: z.string() }).nullable(),
   people: z.number().int(),
   /** Whether the caller may delete it: only the owner of the server may. */
@@ -21,25 +21,25 @@ export const inviteBackup = z.object({
 });
 export type InviteBackup = z.infer<typeof inviteBackup>;
 
-/** A person of an invite backup, or one who has come since. */
+/** A person in an invite backup, or one who was added later. */
 export const backedUpInvite = z.object({
-  /** Names the person in a restore. */
+  /** Identifies the person in a restore. */
   key: z.string(),
   how: z.enum(inviteHows),
   name: z.string().nullable(),
   email: z.string().nullable(),
-  /** As backed up; null for somebody who has come since. */
+  /** As backed up; null for a person who was added later. */
   saved: visibleLibraries.nullable(),
-  /** As the media server has it; null for somebody who is not there. */
+  /** As the media server has it; null for a person who is no longer there. */
   live: visibleLibraries.nullable(),
-  /** Null without access to the media server, whose live state is then not known. */
+  /** Null without access to the media server, since the live state is unknown then. */
   drift: z.enum(inviteDrifts).nullable(),
 });
 export type BackedUpInvite = z.infer<typeof backedUpInvite>;
 
 /**
- * What became of a person in a restore. `needs-password`: a Jellyfin user who is gone can only be made anew with a
- * password, which no backup holds. `left-behind`: a user was made, but could be neither restricted nor removed, and may see
+ * The outcome of restoring a person. `needs-password`: a deleted Jellyfin user can only be recreated with a password,
+ * which no backup contains. `left-behind`: a user was created, but could be neither restricted nor removed, and may see
  * everything.
  */
 export const restoreOutcomes = [

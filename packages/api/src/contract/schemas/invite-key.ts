@@ -3,33 +3,33 @@ import { fieldHints } from './field-hints.ts';
 import { bodyId, instant } from './common.ts';
 import { emailAddress } from './user-input.ts';
 
-/** `used` has no use left; `expired` and `withdrawn` open nothing either. */
+/** `used` has no uses left; `expired` and `withdrawn` keys cannot be used either. */
 export const inviteKeyStates = ['open', 'used', 'expired', 'withdrawn'] as const;
 export type InviteKeyState = (typeof inviteKeyStates)[number];
 
-/** Who came by a key, and when. */
+/** A user who joined with a key, and when. */
 const invitee = z.object({ id: z.number().int(), name: z.string(), at: instant });
 
-/** An invitation key as an admin sees it: never the key itself, which is shown once. */
+/** An invitation key as an admin sees it. The key itself is not included: it is shown only once. */
 export const inviteKey = z.object({
   id: z.number().int(),
-  /** What the key begins with; it tells people which it is and opens nothing. */
+  /** The beginning of the key, by which people recognise it; it cannot be used on its own. */
   prefix: z.string(),
   state: z.enum(inviteKeyStates),
-  /** The one address that it is for; null for anybody. */
+  /** The one address that may use it; null for anybody. */
   email: z.string().nullable(),
   note: z.string(),
-  /** What it includes; those that are sold no more are left out. */
+  /** The included products; those that are no longer sold are left out. */
   products: z.array(z.object({ id: z.number().int(), name: z.string() })),
   uses_left: z.number().int(),
-  /** Who came by it, the first one first. */
+  /** The users who joined with it, the first one first. */
   used_by: z.array(invitee),
   created_at: instant,
   expires_at: instant.nullable(),
 });
 export type InviteKey = z.infer<typeof inviteKey>;
 
-/** An invitation key as the user sees it in whose name it was made. */
+/** An invitation key as the user in whose name it was created sees it. */
 export const ownInviteKey = inviteKey.extend({ used_by: z.array(invitee.omit({ id: true })) });
 export type OwnInviteKey = z.infer<typeof ownInviteKey>;
 
@@ -38,18 +38,18 @@ export const inviteKeysOf = <K extends z.ZodType>(key: K) =>
   z.object({
     data: z.array(key),
     total: z.number().int(),
-    /** Whether keys open anything at the moment: the feature `user_invite_keys`. */
+    /** Whether keys can be used at present: the feature `user_invite_keys`. */
     are_open: z.boolean(),
   });
 
-/** What a new key is for. */
+/** The fields of a new key. */
 export const inviteKeyDraft = z.object({
-  /** The one address that it is for, which can use it once; null for anybody. */
+  /** The one address that may use it, only once; null for anybody. */
   email: emailAddress.nullable(),
   product_ids: z.array(bodyId).max(50, 'At most 50'),
   uses: z.number('Enter a number').int('Enter a whole number').min(1, 'At least 1').max(100, 'At most 100'),
   expires_at: instant.nullable(),
-  /** A line of the inviter's that the invited person reads. */
+  /** A line from the inviter to the invited person. */
   note: z.string().trim().max(300, 'At most 300 characters').register(fieldHints, { kind: 'long-text' }),
 });
 export type InviteKeyDraft = z.infer<typeof inviteKeyDraft>;

@@ -18,7 +18,7 @@ export const mailServer = z.object({
     .register(fieldHints, { kind: 'email' }),
 });
 
-/** Empty keeps the one that is there, for the same server and user. */
+/** If empty, the stored one is kept, provided that server and user are unchanged. */
 export const mailPassword = z.string().max(1024, 'At most 1024 characters');
 
 /** The mails that the panel sends by itself. */
@@ -37,7 +37,7 @@ export const mailTemplateKeys = [
 ] as const;
 export type MailTemplateKey = (typeof mailTemplateKeys)[number];
 
-/** What `{{…}}` may stand for in them; each has some of these. */
+/** The variables that `{{…}}` can name; each mail has some of these. */
 export const mailVariables = [
   'brand',
   'panel_url',
@@ -57,7 +57,7 @@ export const mailVariables = [
 ] as const;
 export type MailVariable = (typeof mailVariables)[number];
 
-/** Plain text with `{{variable}}` and `{{#if variable}}…{{else}}…{{/if}}` in it. */
+/** Plain text that may contain `{{variable}}` and `{{#if variable}}…{{else}}…{{/if}}`. */
 export const mailTemplateDraft = z.object({
   subject: z.string().trim().min(1, 'Give it a subject').max(200, 'At most 200 characters'),
   text: z
@@ -68,10 +68,10 @@ export const mailTemplateDraft = z.object({
 });
 export type MailTemplateDraft = z.infer<typeof mailTemplateDraft>;
 
-/** An `original` one is as it came with the panel, and changes with its versions. */
+/** An `original` template is as shipped with the panel, and changes with its versions. */
 export const mailTemplateStates = ['original', 'changed'] as const;
 
-/** One as admins see it in their list. */
+/** A mail template as admins see it in their list. */
 export const mailTemplateRow = mailTemplateDraft.extend({
   id: z.number().int(),
   key: z.enum(mailTemplateKeys),
@@ -84,9 +84,9 @@ export const mailTemplateDetail = mailTemplateRow.extend({
   variables: z.array(
     z.object({
       name: z.enum(mailVariables),
-      /** What stands in its place in a preview. */
+      /** The value shown in a preview. */
       example: z.string(),
-      /** Without it the mail would be of no use, so its text has to name it. */
+      /** Whether the text has to contain it, because the mail would be useless without it. */
       is_required: z.boolean(),
     }),
   ),

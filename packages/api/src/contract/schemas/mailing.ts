@@ -4,46 +4,46 @@ import { audience, audienceRoles } from './audience.ts';
 import { bodyId, instant } from './common.ts';
 import { serverTypes } from './server.ts';
 
-/** News goes to those who want it; a service mail, about what somebody has here, goes to all. */
+/** News goes to recipients who want it; a service mail, about what recipients have here, goes to all. */
 export const mailingPurposes = ['news', 'service'] as const;
 export type MailingPurpose = (typeof mailingPurposes)[number];
 
-/** A `stopped` one can go on; a `sent` one has been tried with everybody. */
+/** A `stopped` mailing can be continued; in a `sent` one, every recipient has been tried. */
 export const mailingStates = ['draft', 'sending', 'stopped', 'sent'] as const;
 export type MailingState = (typeof mailingStates)[number];
 
-/** A `skipped` person unsubscribed after the mailing began. */
+/** A `skipped` recipient unsubscribed after the mailing began. */
 export const recipientStates = ['waiting', 'sending', 'sent', 'failed', 'skipped'] as const;
 export type RecipientState = (typeof recipientStates)[number];
 
-/** What is written: `{{name}}` in either text stands for the name of the recipient. */
+/** The text: `{{name}}` stands for the name of the recipient, in the subject too. */
 export const mailingText = z.object({
   subject: z.string().trim().min(1, 'Give it a subject').max(150, 'At most 150 characters'),
   content: html,
   purpose: z.enum(mailingPurposes).default('news'),
 });
 
-/** So many nodes one mail is for. */
+/** The most nodes of one mailing. */
 export const mostNodesOfMailing = 200;
 
-/** Who gets it: everybody with one of the roles, of whom nodes and a type leave those with such a server. */
+/** The recipients: users with one of the roles, narrowed to those with a server on one of the nodes and of the type. */
 export const mailingAudience = z.object({
   audience: audience(audienceRoles),
   node_ids: z.array(bodyId).max(mostNodesOfMailing, `At most ${mostNodesOfMailing} nodes`).default([]),
   server_type: z.enum(serverTypes).nullable().default(null),
 });
 
-/** What an admin writes. */
+/** The fields that an admin fills in. */
 export const mailingDraft = mailingText.extend(mailingAudience.shape);
 export type MailingDraft = z.infer<typeof mailingDraft>;
 
-/** A mail to many people, as admins see it in their list; its content is read on its own. */
+/** A mailing as admins see it in their list; its content is read separately. */
 export const mailingRow = mailingDraft.omit({ content: true }).extend({
   id: z.number().int(),
-  /** Those of its nodes that there still are. */
+  /** Those of its nodes that still exist. */
   nodes: z.array(z.object({ id: z.number().int(), alias: z.string() })),
   state: z.enum(mailingStates),
-  /** How many people it is for; 0 for a draft, which is counted when it is sent. */
+  /** How many recipients it has; 0 for a draft, since they are counted when it is sent. */
   recipients: z.number().int(),
   sent: z.number().int(),
   failed: z.number().int(),
@@ -56,18 +56,18 @@ export type MailingRow = z.infer<typeof mailingRow>;
 
 export const mailingDetail = mailingRow.extend({
   content: z.string(),
-  /** Why nothing is sent at present, in the words of the mail server; null when it is. */
+  /** Why nothing is sent at present, in the words of the mail server; null if nothing is wrong. */
   trouble: z.string().nullable(),
 });
 export type MailingDetail = z.infer<typeof mailingDetail>;
 
-/** What came of a mailing for one person. */
+/** The outcome of a mailing for one recipient. */
 export const mailingRecipient = z.object({
   id: z.number().int(),
   name: z.string(),
   email: z.string(),
   state: z.enum(recipientStates),
-  /** Why it failed, in words. */
+  /** Why it failed, as a sentence. */
   message: z.string().nullable(),
   /** When it was sent, failed or was skipped. */
   ended_at: instant.nullable(),

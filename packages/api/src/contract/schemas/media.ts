@@ -3,11 +3,11 @@ import { givenPassword } from './account.ts';
 import { instant } from './common.ts';
 import { popup } from './popup.ts';
 
-/** Why a product does not have a function: an ordinary answer, which a screen shows in its own words. */
+/** Why a product does not have a function: an ordinary response, which a screen shows in its own words. */
 export const impossibilities = [
-  /** Plex: people come with accounts of plex.tv, none are made on the server. */
+  /** Plex: people have accounts at plex.tv, none are created on the server. */
   'accounts-are-central',
-  /** Emby, Jellyfin: a server has accounts of its own, nothing is shared with those of others. */
+  /** Emby, Jellyfin: a server has its own accounts; nothing is shared with accounts of other servers. */
   'accounts-are-local',
   /** Plex, Jellyfin: there is no Emby Connect. */
   'no-connect',
@@ -24,9 +24,9 @@ export type MediaFeature = (typeof mediaFeatures)[number];
 
 export const signInRefusals = [
   'wrong-password',
-  /** The account has a second factor: the call is to be repeated with its code. */
+  /** The account has a second factor: the call has to be repeated with its code. */
   'code-wanted',
-  /** The account is right, but does not administer this server. */
+  /** The account is correct, but does not administer this server. */
   'not-the-owner',
 ] as const;
 export type SignInRefusal = (typeof signInRefusals)[number];
@@ -42,8 +42,8 @@ export const claimRefusals = [
 export type ClaimRefusal = (typeof claimRefusals)[number];
 
 /**
- * `lost`: it was claimed through the panel, and is not any more. `unknown`: the media server has never answered, or runs
- * too seldom to tell.
+ * `lost`: it was claimed through the panel, and is no longer claimed. `unknown`: the media server has never responded,
+ * or runs too rarely to tell.
  */
 export const claimStates = ['claimed', 'unclaimed', 'lost', 'unknown'] as const;
 export type ClaimState = (typeof claimStates)[number];
@@ -55,16 +55,21 @@ export const claimStatus = z.object({
   state: z.enum(claimStates),
   /** The account that claimed it through the panel; null when it was claimed elsewhere, or not at all. */
   account: claimAccount.nullable(),
-  /** Whether the panel may act on the media server by itself; without it somebody signs in for libraries and invites. */
+  /**
+   * Whether the panel has its own access to the media server; otherwise a user signs in to manage libraries and
+   * invites.
+   */
   has_access: z.boolean(),
-  /** The impossibility of each function that not every product has, or null when this one has it. */
+  /** For each function that not every product has: why this one lacks it, or null if it has it. */
   features: z.record(z.enum(mediaFeatures), z.enum(impossibilities).nullable()),
-  /** When the media server last told. */
+  /** When the media server last reported its claim. */
   checked_at: instant.nullable(),
 });
 export type ClaimStatus = z.infer<typeof claimStatus>;
 
-/** Who claims: an account of plex.tv, or the first administrator of an Emby or Jellyfin server, who is made by it. */
+/**
+ * The claiming account: one of plex.tv, or the first administrator of an Emby or Jellyfin server, who is created by it.
+ */
 export const claimBody = z.object({
   /** The e-mail address or user name. */
   email: z.string().trim().min(1, 'Enter your e-mail address').max(254, 'At most 254 characters'),
@@ -73,7 +78,7 @@ export const claimBody = z.object({
   code: z.string().trim().max(12, 'At most 12 characters').optional(),
 });
 
-/** A claim that was refused for a reason that the person can act on has `success: false` and the reason. */
+/** A claim refused for a reason that the user can act on has `success: false` and the reason. */
 export const claimResponse = z.object({
   success: z.boolean(),
   message: z.string(),
@@ -83,22 +88,22 @@ export const claimResponse = z.object({
 export type ClaimResponse = z.infer<typeof claimResponse>;
 
 /**
- * `sign-in`: the panel has no access of its own, and a person signs in with the invites call. `unclaimed`: the server is to
- * be claimed first.
+ * `sign-in`: the panel has no access of its own, and a user signs in with the invites call. `unclaimed`: the server has
+ * to be claimed first.
  */
 export const mediaAccesses = ['ready', 'sign-in', 'unclaimed'] as const;
 export type MediaAccess = (typeof mediaAccesses)[number];
 
 /**
- * What the invites call answers to a sign-in: the right to administer the media server for an hour, sealed for this person
- * and this server. It is of no use to anybody else, and the panel keeps no copy.
+ * Returned by the invites call after a sign-in: the right to administer the media server for an hour, encrypted for
+ * this user and this server. It is of no use to anybody else, and the panel keeps no copy.
  */
 export const mediaToken = z.string().min(1).max(2000);
 
 export const libraryKinds = ['movies', 'shows', 'music', 'photos', 'mixed'] as const;
 export type LibraryKind = (typeof libraryKinds)[number];
 
-/** A library's id is the product's own. */
+/** A library's id, as assigned by the product. */
 export const libraryId = z.string().min(1).max(100);
 
 export const library = z.object({
@@ -114,10 +119,10 @@ export type Library = z.infer<typeof library>;
 export const inviteHows = ['share', 'user', 'connect'] as const;
 
 export const inviteRefusals = [
-  /** The person has access, or an open invitation, already. */
+  /** The person already has access, or an open invitation. */
   'already-invited',
   'name-taken',
-  /** None of the libraries exists, and the product cannot share nothing. Nothing was sent. */
+  /** None of the libraries exists, and the product cannot share an empty selection. Nothing was sent. */
   'no-library',
   'own-account',
   'bad-address',
@@ -135,7 +140,7 @@ export const mediaInvite = z.object({
   state: z.enum(['pending', 'accepted']),
   name: z.string().nullable(),
   email: z.string().nullable(),
-  /** False while nobody has an account with the invited address. */
+  /** False while no account has the invited address. */
   has_account: z.boolean(),
   libraries: visibleLibraries,
   is_admin: z.boolean(),
@@ -143,7 +148,7 @@ export const mediaInvite = z.object({
 });
 export type MediaInvite = z.infer<typeof mediaInvite>;
 
-/** What was sent, and the names of the chosen libraries that the server does not have: they restrict to nothing. */
+/** The outcome of an invite, and those of the chosen libraries that the server does not have; they are ignored. */
 export const invited = z.object({
   success: z.literal(true),
   message: z.string(),

@@ -6,44 +6,44 @@ import { fieldHints } from './field-hints.ts';
 export const mountKinds = ['rclone', 'nfs', 'smb'] as const;
 export type MountKind = (typeof mountKinds)[number];
 
-/** What its last check found: nothing at its path, or something that does not answer. */
+/** The result of its last check. `missing`: nothing is mounted at its path. `stale`: the mount does not respond. */
 export const mountStates = ['unchecked', 'mounted', 'missing', 'stale'] as const;
 export type MountState = (typeof mountStates)[number];
 
-/** How a source is written, by the kind. */
+/** The form of a source, by kind. */
 const sources: Record<MountKind, { form: RegExp; message: string }> = {
   rclone: { form: /^[\w.+@ -]+:[^\p{Cc}]*$/u, message: 'Enter a remote and its path, such as media:films' },
   nfs: { form: /^[\w.-]+:\/[^\s\p{Cc}]*$/u, message: 'Enter a host and its export, such as nas.example:/films' },
   smb: { form: /^\/\/[\w.-]+\/[^\p{Cc}]+$/u, message: 'Enter a share, such as //nas.example/films' },
 };
 
-/** One line: what reaches the node goes there line by line. */
+/** A single line: the commands for the node are line-based. */
 const line = (most: number) =>
   z
     .string()
     .max(most, `At most ${most} characters`)
     .regex(/^[^\r\n]*$/, 'Enter one line');
 
-/** What an admin writes. */
+/** The fields that an admin fills in. */
 export const mountDraft = z
   .object({
     name: z.string().trim().min(1, 'Enter a name').max(60, 'At most 60 characters'),
     node_id: bodyId,
     kind: z.enum(mountKinds).default('rclone'),
-    /** What is mounted, in the form that its kind has. */
+    /** What is mounted, in the form of its kind. */
     source: z
       .string()
       .trim()
       .min(1, 'Enter a source')
       .max(500, 'At most 500 characters')
       .meta({ examples: ['media:films'] }),
-    /** Where it is mounted on the node. */
+    /** The mount point on the node. */
     target: z
       .string()
       .trim()
       .max(200, 'At most 200 characters')
       .regex(/^(?:\/[\w-][\w.-]*){2,}$/, 'Enter a path of two folders or more, such as /mnt/films'),
-    /** Options of `mount`, separated by commas. */
+    /** Comma-separated options of `mount`. */
     options: z
       .string()
       .trim()
@@ -51,11 +51,11 @@ export const mountDraft = z
       .regex(/^[\w.,:=/@-]*$/, 'Enter options separated by commas, such as ro,noatime')
       .nullable()
       .default(null),
-    /** Who signs in at the share; nobody in particular without one. SMB only. */
+    /** The user name for the share; without one, access is anonymous. SMB only. */
     username: line(120).nullable().default(null),
-    /** Left out, the one that is kept. SMB only. */
+    /** If omitted, the stored one is kept. SMB only. */
     password: line(200).register(fieldHints, { kind: 'password' }).optional(),
-    /** The remote's section of `rclone.conf`; left out, the one that is kept. rclone only. */
+    /** The remote's section of `rclone.conf`; if omitted, the stored one is kept. rclone only. */
     rclone_config: z
       .string()
       .max(20_000, 'At most 20,000 characters')
@@ -68,7 +68,7 @@ export const mountDraft = z
   });
 export type MountDraft = z.infer<typeof mountDraft>;
 
-/** One as admins see it. No secret is part of it. */
+/** A mount as admins see it. No secret is included. */
 export const mount = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -78,16 +78,16 @@ export const mount = z.object({
   target: z.string(),
   options: z.string().nullable(),
   username: z.string().nullable(),
-  /** Whether a password or a configuration of rclone is kept. */
+  /** Whether a password or an rclone configuration is stored. */
   has_credentials: z.boolean(),
   state: z.enum(mountStates),
-  /** As the last check found them; null where it did not. */
+  /** As found by the last check; null if it found none. */
   size_bytes: z.number().nullable(),
   free_bytes: z.number().nullable(),
   checked_at: instant.nullable(),
-  /** Why the last check or remount came to nothing; null where it told how it is. */
+  /** Why the last check or remount failed; null if it did not. */
   failure: z.string().nullable(),
-  /** The process that has it checked or mounted again, until that is done. */
+  /** The process of the check or remount that is running. */
   process_id: z.number().int().nullable(),
   created_at: instant,
 });

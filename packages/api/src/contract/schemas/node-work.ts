@@ -1,28 +1,28 @@
 import { z } from 'zod';
 import { instant, recordNumber } from './common.ts';
 
-/** One waits for those before it on its node; a canceled one may have begun. */
+/** `waiting` work is queued behind earlier work on its node; `canceled` work may have begun. */
 export const nodeWorkStates = ['waiting', 'running', 'done', 'failed', 'canceled'] as const;
 export type NodeWorkState = (typeof nodeWorkStates)[number];
 
-/** What the records of all works on nodes have in common. */
+/** The fields that all records of work on nodes have in common. */
 export const nodeWork = {
   id: z.number().int(),
   node: z.object({ id: z.number().int(), alias: z.string() }),
   state: z.enum(nodeWorkStates),
-  /** The share that is done, 0 to 1; null while that is not known. */
+  /** The completed share, 0 to 1; null while unknown. */
   progress: z.number().min(0).max(1).nullable(),
-  /** When it was asked for. */
+  /** When it was requested. */
   at: instant,
-  /** From its beginning to its end; null before both. */
+  /** The duration; null until it has ended. */
   seconds: z.number().nullable(),
-  /** Who asked for it; null where nobody did. */
+  /** The name of the user who requested it; null if there was none. */
   by: z.string().nullable(),
-  /** Its process; null once that is gone. */
+  /** Its process; null once that is deleted. */
   process_id: z.number().int().nullable(),
-  /** What came of it, in words. */
+  /** The outcome as a sentence. */
   message: z.string().nullable(),
 };
 
-/** What lists of works on nodes are narrowed to. */
+/** The filters for lists of work on nodes. */
 export const nodeWorkFilter = { state: z.enum(nodeWorkStates).optional(), node: recordNumber.optional() };

@@ -7,19 +7,19 @@ import { server, serverStatuses, serverTypes } from './server.ts';
 export const engineKinds = ['socket', 'tls', 'ssh', 'sandbox'] as const;
 export type EngineKind = (typeof engineKinds)[number];
 
-/** What a list of nodes can be narrowed to; `off` are those that are worked on. */
+/** The states by which a list of nodes can be filtered; `off` are those in maintenance. */
 export const nodeStates = ['up', 'down', 'off'] as const;
 export type NodeState = (typeof nodeStates)[number];
 
-/** What a node was last seen to have and to use; as old as `at`. */
+/** The capacity and usage of a node, as last seen at `at`. */
 const nodeFigures = z.object({
   version: z.string(),
   cpus: z.number(),
-  /** Cores that its servers keep busy. */
+  /** How many cores its servers use. */
   cpu_used: z.number(),
   memory_bytes: z.number(),
   memory_used_bytes: z.number(),
-  /** Only of machines that the panel reaches beside the engine. */
+  /** Only for machines that the panel can reach besides their engine. */
   machine: z
     .object({
       booted_at: instant,
@@ -40,11 +40,11 @@ export const nodeRow = z.object({
   kind: z.enum(engineKinds),
   provider: z.string().nullable(),
   region: z.string().nullable(),
-  /** The reseller whose node it is; null for the house's own. */
+  /** The reseller who owns the node; null if the installation does. */
   owner: z.object({ id: z.number().int(), name: z.string() }).nullable(),
   enabled: z.boolean(),
   up: z.boolean(),
-  /** Why it did not answer last time, and what to do about it. */
+  /** Why it did not respond last time, and what to do about it. */
   failure: z.string().nullable(),
   seen_at: instant.nullable(),
   /** How many servers may be on it; null for any number. */
@@ -56,7 +56,7 @@ export const nodeRow = z.object({
 });
 export type NodeRow = z.infer<typeof nodeRow>;
 
-/** What one server was last seen to use. */
+/** The last known usage of one server. */
 const usage = z.object({
   cpu: z.number(),
   memory_bytes: z.number(),
@@ -67,7 +67,7 @@ const usage = z.object({
 });
 export type ServerUsage = z.infer<typeof usage>;
 
-/** A node as an admin sees one. No secret of its address is part of it. */
+/** A node as an admin sees it. No secret of its connection is included. */
 export const nodeDetail = nodeRow.extend({
   port_first: z.number().int(),
   port_last: z.number().int(),
@@ -76,13 +76,13 @@ export const nodeDetail = nodeRow.extend({
     host: z.string().nullable(),
     port: z.number().int().nullable(),
     user: z.string().nullable(),
-    /** The fingerprint of the host key that was confirmed. */
+    /** The fingerprint of the confirmed host key. */
     host_key: z.string().nullable(),
     sandbox_node: z.string().nullable(),
-    /** The key of the panel by which it signs in; null for one that was pasted for this node alone. */
+    /** The panel's key with which it signs in; null for a key that was pasted for this node alone. */
     ssh_key: z.object({ id: z.number().int(), name: z.string(), is_own: z.boolean() }).nullable(),
   }),
-  /** Whether the panel may act on the machine itself: restart it, and what else is run there. */
+  /** Whether the panel has access to the machine itself, to restart it or run commands on it. */
   has_machine: z.boolean(),
   server_list: z.array(
     z.object({
@@ -92,16 +92,16 @@ export const nodeDetail = nodeRow.extend({
       status: z.enum(serverStatuses),
       operation: server.shape.operation,
       owner: z.object({ id: z.number().int(), name: z.string() }),
-      /** Its container's name on the node; null until it has been deployed. */
+      /** The name of its container on the node; null until it has been deployed. */
       container: z.string().nullable(),
       usage: usage.nullable(),
     }),
   ),
-  /** What a restart or the end of the node touches. */
+  /** What a restart or the removal of the node affects. */
   blast: z.object({ servers: z.number().int(), customers: z.number().int(), operations: z.number().int() }),
-  /** The process that wipes it at this moment. */
+  /** The process that is wiping it. */
   wiped_by: z.number().int().nullable(),
-  /** How old backups may become, in days, those of deleted servers too; null where age does not end them. */
+  /** The maximum age of backups in days, including those of deleted servers; null for no limit. */
   backup_days: z.number().int().nullable(),
   /** Why it cannot be deleted now. */
   undeletable: z.string().nullable(),
@@ -117,7 +117,7 @@ export const portNumber = z
   .min(1, 'At least 1')
   .max(65_535, 'At most 65535');
 
-/** How an engine is reached, flat as a form has it; what its kind does not need is not read. */
+/** How an engine is reached, flat as in a form; fields that its kind does not need are ignored. */
 export const engineDraft = z.object({
   kind: z.enum(engineKinds),
   socket_path: text(200).optional(),
@@ -125,17 +125,17 @@ export const engineDraft = z.object({
   engine_port: portNumber.nullish(),
   ssh_user: text(64).optional(),
   /**
-   * The key of the panel by which it signs in; null is its own. Left out, the node keeps the one that it has, and a new one
+   * The panel's key with which it signs in; null is the panel's own. If omitted, a node keeps its key, and a new node
    * gets the panel's own.
    */
   ssh_key_id: bodyId.nullish(),
-  /** In OpenSSH's format, instead of a key of the panel. */
+  /** A key in OpenSSH's format, instead of one of the panel's keys. */
   ssh_private_key: secret.optional(),
-  /** The fingerprint that a person confirmed, `SHA256:…`. */
+  /** The fingerprint that a user confirmed, `SHA256:…`. */
   host_key: text(100).optional(),
   tls_ca: secret.optional(),
   tls_cert: secret.optional(),
-  /** Left out, the one that is kept. */
+  /** If omitted, the stored one is kept. */
   tls_key: secret.optional(),
   sandbox_node: text(64).optional(),
 });
@@ -148,7 +148,7 @@ export const nodeCapacity = z
   .min(0, 'At least 0')
   .max(100_000, 'At most 100,000');
 
-/** What stands on a node's form beside its engine. */
+/** The fields of a node's form besides its engine. */
 export const nodeDraft = z.object({
   alias: text(60).min(1, 'Enter a name'),
   host: text(253)
@@ -157,7 +157,7 @@ export const nodeDraft = z.object({
   provider: text(60).nullish(),
   region: text(60).nullish(),
   capacity: nodeCapacity.nullish(),
-  /** The ports that its servers get. @default 20000 to 29999: from 32768 on Linux takes ports for its own connections */
+  /** The port range for its servers. @default 20000 to 29999: from 32768 Linux uses ports for its own connections */
   port_first: portNumber.optional(),
   port_last: portNumber.optional(),
   enabled: z.boolean().optional(),
@@ -165,17 +165,17 @@ export const nodeDraft = z.object({
 });
 export type NodeDraft = z.input<typeof nodeDraft>;
 
-/** What confirms that a node is to be wiped: its name. */
+/** The node's name, which confirms that it is to be wiped. */
 export const nodeWipe = z.object({ name: z.string('Enter the node’s name').max(200, 'At most 200 characters') });
 
-/** What a connection test found. */
+/** The result of a connection test. */
 export const nodeTest = z.object({
-  /** It works, and the key that the machine shows is the one that was confirmed. */
+  /** Whether it works, and the machine's host key is the confirmed one. */
   success: z.boolean(),
   message: z.string(),
-  /** What the machine shows as its host key, for a person to compare; SSH only. */
+  /** The machine's host key, for a user to compare; SSH only. */
   host_key: z.string().nullable(),
-  /** The line for `authorized_keys` on the machine when a key of the panel is used. */
+  /** The line for `authorized_keys` on the machine when one of the panel's keys is used. */
   public_key: z.string().nullable(),
   found: z
     .object({
@@ -190,14 +190,14 @@ export const nodeTest = z.object({
 });
 export type NodeTest = z.infer<typeof nodeTest>;
 
-/** What an engine holds a container to; null where it is not limited. */
+/** The limits of a container; null where it is not limited. */
 export const containerLimits = z.object({
   cpus: z.number().nullable(),
   memory_bytes: z.number().nullable(),
   pids: z.number().int().nullable(),
 });
 
-/** One container, as its engine tells of it now. */
+/** A container, as its engine currently reports it. */
 export const nodeContainer = z.object({
   id: z.string(),
   name: z.string(),
@@ -209,14 +209,14 @@ export const nodeContainer = z.object({
   out_of_memory: z.boolean(),
   ports: z.array(z.object({ host: z.number().int(), container: z.number().int() })),
   limits: containerLimits,
-  /** The values of what looks like a secret are left out: null. */
+  /** The values of apparent secrets are omitted: null. */
   env: z.array(z.object({ name: z.string(), value: z.string().nullable() })),
   mounts: z.array(z.object({ source: z.string(), target: z.string(), read_only: z.boolean() })),
   labels: z.array(z.object({ name: z.string(), value: z.string() })),
   usage: usage.nullable(),
   /** The newest lines, oldest first. */
   logs: z.array(z.string()),
-  /** The server whose container it is; null when its record is gone. */
+  /** The server that the container belongs to; null when its record is deleted. */
   server: z.object({ id: z.number().int(), name: z.string() }).nullable(),
   node: z.object({ id: z.number().int(), alias: z.string() }),
 });

@@ -1,4 +1,4 @@
-/** What can be done to a server or a node; each is one process. */
+/** The operations on servers and nodes; each is one process. */
 export const operationKinds = [
   'start',
   'stop',

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
-/** Bytes as browsers hand them over (WebAuthn Level 3, `toJSON`). */
+/** Bytes as browsers encode them (WebAuthn Level 3, `toJSON`). */
 const bytes = (most: number) =>
   z
     .string()
     .max(most)
     .regex(/^[\w-]+$/);
 const id = bytes(1400);
-/** A hint for browsers, who go on finding new ones. */
+/** A hint for browsers; browsers keep adding new values. */
 const transport = z.string().max(20);
 const descriptor = z.object({ id, type: z.literal('public-key') });
 const preference = z.enum(['required', 'preferred', 'discouraged']);
 
-/** What a browser makes a passkey from: `PublicKeyCredentialCreationOptionsJSON`. */
+/** The options with which a browser creates a passkey: `PublicKeyCredentialCreationOptionsJSON`. */
 export const passkeyCreation = z.object({
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -29,7 +29,7 @@ export const passkeyCreation = z.object({
 });
 export type PasskeyCreation = z.infer<typeof passkeyCreation>;
 
-/** What a browser asks a passkey with: `PublicKeyCredentialRequestOptionsJSON`. */
+/** The options with which a browser requests a passkey: `PublicKeyCredentialRequestOptionsJSON`. */
 export const passkeyQuestion = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -39,7 +39,7 @@ export const passkeyQuestion = z.object({
 });
 export type PasskeyQuestion = z.infer<typeof passkeyQuestion>;
 
-/** A passkey that a browser has made. */
+/** A passkey that a browser has created. */
 export const passkeyRegistration = z.object({
   id,
   rawId: id,

@@ -4,11 +4,11 @@ import { audience, audienceRoles } from './audience.ts';
 import { period, periodRow } from './period.ts';
 import type { OperationKind } from './operation.ts';
 
-/** Its icon: what kind of message it is. */
+/** The kind of message, which determines the icon. */
 export const popupTypes = ['info', 'success', 'warning', 'error', 'question'] as const;
 export type PopupType = (typeof popupTypes)[number];
 
-/** What is done to a server and may have something to say to its owner. */
+/** The operations on a server after which a popup can be shown to its owner. */
 const tellingOperations = [
   'start',
   'stop',
@@ -21,20 +21,20 @@ const tellingOperations = [
 ] as const satisfies readonly OperationKind[];
 
 /**
- * What it answers: the panel is open, a person who joined after the popup began opens it, or an operation on one of the
- * person's servers has ended well. A claim's is part of its own response (spec §3).
+ * When a popup is shown: when the panel is opened, when a user who joined after the popup began opens it, or when an
+ * operation on one of the user's servers has succeeded. The popup of a claim is part of the claim's response (spec §3).
  */
 export const popupOccasions = ['visit', 'first_visit', 'claim', ...tellingOperations] as const;
 export type PopupOccasion = (typeof popupOccasions)[number];
 
 const look = {
   type: z.enum(popupTypes),
-  /** It closes only after a tick that it was read (spec §5). */
+  /** Whether it can be closed only after ticking that it was read (spec §5). */
   confirm_read: z.boolean(),
   size: z.enum(announcementSizes),
 };
 
-/** A dialog that is shown to a person once, when something happens (spec §3). */
+/** A dialog that a user is shown once, on an occasion (spec §3). */
 export const popup = z.object({
   id: z.number().int(),
   title: z.string(),
@@ -44,7 +44,7 @@ export const popup = z.object({
 });
 export type Popup = z.infer<typeof popup>;
 
-/** What an admin writes. */
+/** The fields that an admin fills in. */
 export const popupDraft = z.object({
   title: z.string().trim().min(1, 'Give it a title').max(120, 'At most 120 characters'),
   body: html,
@@ -55,10 +55,10 @@ export const popupDraft = z.object({
 });
 export type PopupDraft = z.infer<typeof popupDraft>;
 
-/** One as admins see it in their list; its body is read on its own. */
+/** A popup as admins see it in their list; its body is read separately. */
 export const popupRow = popupDraft.omit({ body: true }).extend({
   ...periodRow,
-  /** How many people have closed it. */
+  /** How many users have closed it. */
   reads: z.number().int(),
 });
 export type PopupRow = z.infer<typeof popupRow>;

@@ -4,14 +4,14 @@ import { operationKinds } from './operation.ts';
 
 export const processStates = ['queued', 'running', 'succeeded', 'failed'] as const;
 
-/** The record of one operation (spec §3 "Process"). `success` is null until it ended; `state` says the rest. */
+/** The record of one operation (spec §3 "Process"). `success` is null until it ends; `state` has the details. */
 export const processRecord = z.object({
   id: z.number().int(),
   command: z.string(),
   result: z.string(),
   success: z.boolean().nullable(),
   state: z.enum(processStates),
-  /** Seconds it took, null while it runs. */
+  /** The duration in seconds; null while it runs. */
   time: z.number().nullable(),
   created_at: instant,
   /** `created_at` as `HH:mm:ss`, UTC. */
@@ -23,24 +23,24 @@ export const processRecord = z.object({
   host: z.string().nullable(),
   server_id: z.number().int().nullable(),
   server_name: z.string().nullable(),
-  /** Share of the work that is done, 0 to 1; null where nobody can tell. */
+  /** The completed share, 0 to 1; null if unknown. */
   progress: z.number().min(0).max(1).nullable(),
-  /** How many others of its node or its owner come before it; null unless it waits. */
+  /** How many others of its node or its owner are ahead of it in the queue; null unless it waits. */
   ahead: z.number().int().nullable(),
-  /** The process that this one is a part of. */
+  /** The process that this one is part of. */
   parent_id: z.number().int().nullable(),
-  /** It has parts of its own: `related` tells them. */
+  /** Whether it has parts of its own: `related` lists them. */
   has_transactions: z.boolean(),
-  /** What was done, as a word of the system. */
+  /** What was done, as an identifier. */
   kind: z.enum(operationKinds),
-  /** It failed, and an admin may order the same once more. */
+  /** Whether it failed and an admin may run it again. */
   can_retry: z.boolean(),
 });
 export type ProcessRecord = z.infer<typeof processRecord>;
 
-/** What a process said on its way. */
+/** A log line of a process. */
 const processLine = z.object({ id: z.number().int(), at: instant, text: z.string() });
 export type ProcessLine = z.infer<typeof processLine>;
 
-/** The newest lines of a process and its parts, oldest first; those before were forgotten. */
+/** The newest log lines of a process and its parts, oldest first; earlier ones are dropped. */
 export const processLog = z.array(processLine).max(1000);

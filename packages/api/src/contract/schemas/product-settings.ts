@@ -7,11 +7,11 @@ const { cpus, memory_mb, pids, disk_gb, streams, transcodes, bandwidth_mbps, bac
 const image = imageReference.nullable();
 
 /**
- * What products are sold by, and what the form of a new one begins with. Nothing in it holds other things, so that two
- * who change different ones do not undo each other.
+ * The terms on which products are sold, and the initial values in the form of a new one. No value is nested, so that
+ * two admins who change different ones do not overwrite each other.
  */
 export const productSettings = z.object({
-  /** The cycles that prices are asked for in. What is sold in another one stays sold in it. */
+  /** The billing cycles offered for new prices. Existing prices in other cycles stay. */
   cycles: z
     .array(z.enum(billingCycles))
     .min(1, 'Choose at least one')
@@ -21,11 +21,11 @@ export const productSettings = z.object({
   currency: currency.unwrap(),
   visibility: visibility.unwrap(),
   trial_days: trial_days.unwrap(),
-  /** What servers of each type run; null for none. */
+  /** The images of servers, by type; null for none. */
   plex_image: image,
   emby_image: image,
   jellyfin_image: image,
-  /** The limits of servers; null is as much as there is. */
+  /** The limits of servers; null for no limit. */
   cpus: cpus.unwrap(),
   memory_mb: memory_mb.unwrap(),
   pids: pids.unwrap(),

@@ -11,7 +11,7 @@ export type ProductCategory = (typeof productCategories)[number];
 const addOnTypes = ['streams', 'transcodes', 'bandwidth', 'storage', 'backups'] as const;
 const resellerTypes = ['node', 'slots', 'white-label'] as const;
 
-/** What there is of each category: media servers, what is added to one, what a reseller buys. */
+/** The types in each category: media servers, add-ons to one, and what resellers buy. */
 export const productTypes = {
   server: serverTypes,
   'add-on': addOnTypes,
@@ -37,19 +37,19 @@ const limit = (max: number, unit?: string) =>
     .nullable()
     .default(null);
 
-/** How much of something a product gives; null is as much as there is. An add-on gives it on top. */
+/** What a product includes; null for no limit. An add-on adds to it. */
 export const productLimits = z.object({
   cpus: z.number().min(0.1, 'At least 0.1').max(256, 'At most 256').nullable().default(null),
   memory_mb: limit(4_194_304, 'MB'),
-  /** Programs and their threads that run at once in the container. */
+  /** How many processes and threads may run at once in the container. */
   pids: z.number().int().min(64, 'At least 64').max(4_194_304, 'At most 4194304').nullable().default(null),
   disk_gb: limit(1_048_576, 'GB'),
   streams: limit(10_000),
   transcodes: limit(10_000),
   bandwidth_mbps: limit(400_000, 'Mbit/s'),
-  /** Backups that are kept of one server. */
+  /** How many backups of one server are kept. */
   backups: limit(1000),
-  /** Servers that fit on what a reseller buys. */
+  /** How many servers fit on what a reseller buys. */
   slots: limit(100_000),
 });
 export type ProductLimits = z.infer<typeof productLimits>;
@@ -66,7 +66,7 @@ const serverLimits = [
   'backups',
 ] as const satisfies readonly LimitName[];
 
-/** Which limits mean something for which type. */
+/** The limits that apply to each type. */
 export const limitsOf = {
   plex: serverLimits,
   emby: serverLimits,
@@ -95,19 +95,19 @@ const price = z.object({
 const isOncePerCycle = (prices: readonly { cycle: BillingCycle }[]) =>
   new Set(prices.map(({ cycle }) => cycle)).size === prices.length;
 
-/** What an admin writes; what is sold as what stays as it was made. */
+/** The fields that an admin fills in; category and type of an existing product cannot be changed. */
 export const productChange = z.object({
   name: z.string().trim().min(1, 'Enter a name').max(120, 'At most 120 characters'),
   text: z.string().trim().max(2000, 'At most 2000 characters').register(fieldHints, { kind: 'long-text' }).default(''),
-  /** What its servers run, with its tag; without one no server can be made of it. */
+  /** The image of its servers, with its tag; without one no server can be created from it. */
   image: imageReference.nullable().default(null),
-  /** The environment of its servers' containers, beside their name. */
+  /** The environment of its servers' containers, in addition to their name. */
   env: environment,
   limits: productLimits,
   trial_days: z.number().int().min(1, 'At least one day').max(365, 'At most 365 days').default(7),
   is_offered_for_trial: z.boolean().default(false),
   visibility: z.enum(productVisibilities).default('public'),
-  /** The product's number in the billing system. */
+  /** The product's id in the billing system. */
   billing_id: z
     .number()
     .int()
@@ -116,7 +116,7 @@ export const productChange = z.object({
     .register(fieldHints, { plain: true })
     .nullable()
     .default(null),
-  /** How many can still be sold; null is any number. */
+  /** How many more can be sold; null for any number. */
   stock: z.number().int().min(0, 'Not below zero').max(1_000_000, 'At most 1,000,000').nullable().default(null),
   /** ISO 4217. */
   currency: z
@@ -127,7 +127,7 @@ export const productChange = z.object({
 });
 export type ProductChange = z.infer<typeof productChange>;
 
-/** A new one. */
+/** The fields of a new product. */
 export const productDraft = productChange
   .extend({ category: z.enum(productCategories), type: z.enum(allProductTypes) })
   .refine(({ category, type }) => productTypes[category].some((known) => known === type), {
@@ -136,19 +136,19 @@ export const productDraft = productChange
   });
 export type ProductDraft = z.infer<typeof productDraft>;
 
-/** One as admins see it. */
+/** A product as admins see it. */
 export const product = productChange.extend({
   id: z.number().int(),
   category: z.enum(productCategories),
   type: z.enum(allProductTypes),
-  /** How many servers were made of it. */
+  /** How many servers were made from it. */
   servers: z.number().int(),
   archived_at: instant.nullable(),
   created_at: instant,
 });
 export type Product = z.infer<typeof product>;
 
-/** What is sold, as whoever is offered it may know it. */
+/** A product as shown to users it is offered to. */
 export const offer = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -158,6 +158,6 @@ export const offer = z.object({
 });
 export type Offer = z.infer<typeof offer>;
 
-/** A server that can be tried, with for how long. */
+/** A server product that can be tried, and for how many days. */
 export const trialOffer = offer.extend({ type: z.enum(serverTypes), trial_days: z.number().int() });
 export type TrialOffer = z.infer<typeof trialOffer>;

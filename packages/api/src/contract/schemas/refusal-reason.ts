@@ -1,20 +1,20 @@
 /**
- * Why a media server, or the panel on its behalf, refuses something. A client words each in its own language; the message
- * of the refusal says the same in English, with names.
+ * Why a media server, or the panel on its behalf, refuses something. A client has a text for each in its own language;
+ * the message of the refusal says the same in English, with names.
  */
 export const refusalReasons = [
   'media-unreachable',
   'media-timeout',
-  /** The product does not allow it, or does not accept the panel's key any more. */
+  /** The product does not allow it, or no longer accepts the panel's key. */
   'media-unauthorized',
   'media-missing',
   'media-too-many',
   'media-broken',
-  /** The product answered in a way that the panel does not understand. */
+  /** The product responded in a way that the panel does not understand. */
   'media-changed',
   /** As `media-broken`, and a user was left behind who may see everything. */
   'media-leftover',
-  /** The panel has no access of its own, and nobody has signed in. */
+  /** The panel has no access of its own, and no user has signed in. */
   'media-no-access',
   'media-sign-in-over',
   'server-stopped',
@@ -41,12 +41,12 @@ export const refusalReasons = [
   'backup-gone',
   'backup-other-product',
   'backups-full',
-  /** What was watched on Emby and Jellyfin is not carried over. */
+  /** The watch state of Emby and Jellyfin servers cannot be copied. */
   'watch-state-elsewhere',
-  /** Emby and Jellyfin have their collections edited by themselves. */
+  /** Collections of Emby and Jellyfin servers are edited in the products themselves. */
   'collections-elsewhere',
   'collection-name-taken',
-  /** Somebody else has changed the titles of a collection meanwhile. */
+  /** The titles of a collection have been changed by another user in the meantime. */
   'collection-changed',
   /** A rule names a genre or an actor that the library does not have. */
   'rule-unknown-value',

@@ -6,7 +6,7 @@ import { serverStatuses } from './server.ts';
 export const resellerSummary = z.object({
   id: z.number().int(),
   name: z.string(),
-  /** Customers whom this reseller brought. */
+  /** How many customers this reseller brought. */
   customers: z.number().int(),
   servers: z.object({ total: z.number().int(), by_status: z.record(z.enum(serverStatuses), z.number().int()) }),
 });

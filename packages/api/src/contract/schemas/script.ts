@@ -7,7 +7,7 @@ const longestSource = 64 * 1024;
 
 const variable = z.object({
   name: variableName,
-  /** `{{NAME}}` stands for the value of a global variable. Without a value, each run asks for one. */
+  /** `{{NAME}}` stands for the value of a global variable. If empty, each run asks for a value. */
   value: variableValue,
 });
 export type ScriptVariable = z.infer<typeof variable>;
@@ -18,20 +18,20 @@ const variables = z
   .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, 'Each name only once');
 
 const text = {
-  /** Its first line may name the interpreter, such as `#!/bin/bash`; without one, `sh` runs it. */
+  /** The first line may name the interpreter, such as `#!/bin/bash`; by default `sh` runs it. */
   source: z
     .string()
     .max(longestSource, 'At most 64 kB')
     .regex(/\S/, 'Write the script')
     .regex(/^[^\0]*$/, 'Enter plain text')
     .register(fieldHints, { kind: 'long-text' }),
-  /** What it finds in its environment. */
+  /** The variables of its environment. */
   variables: variables.default([]),
-  /** It runs as root instead of the user by whom the panel signs in to the node. */
+  /** Whether it runs as root instead of as the user with whom the panel signs in to the node. */
   as_root: z.boolean().default(false),
 };
 
-/** What an admin writes. */
+/** The fields that an admin fills in. */
 export const scriptDraft = z.object({
   name: z.string().trim().min(1, 'Enter a name').max(60, 'At most 60 characters'),
   description: z.string().trim().max(200, 'At most 200 characters').default(''),
@@ -39,12 +39,12 @@ export const scriptDraft = z.object({
 });
 export type ScriptDraft = z.infer<typeof scriptDraft>;
 
-/** A script that is kept, as a row. */
+/** A script as a row of the list. */
 export const scriptRow = z.object({
   id: z.number().int(),
   name: z.string(),
   description: z.string(),
-  /** Counts from 1; a change of what runs makes the next one. */
+  /** Counts from 1; changing what runs creates the next version. */
   version: z.number().int(),
   as_root: z.boolean(),
   runs: z.number().int(),
@@ -56,7 +56,7 @@ export type ScriptRow = z.infer<typeof scriptRow>;
 export const scriptDetail = scriptRow.extend({ source: z.string(), variables: z.array(variable) });
 export type ScriptDetail = z.infer<typeof scriptDetail>;
 
-/** Which version this is, who wrote it, and when. */
+/** The number of a version, who wrote it, and when. */
 export const scriptVersion = z.object({ version: z.number().int(), by: z.string().nullable(), at: instant });
 export type ScriptVersion = z.infer<typeof scriptVersion>;
 
@@ -67,38 +67,38 @@ export const scriptVersionDetail = scriptVersion.extend({
 });
 export type ScriptVersionDetail = z.infer<typeof scriptVersionDetail>;
 
-/** How a run is as a whole: `stopped` when somebody stopped it before its end. */
+/** The state of a run as a whole: `stopped` when a user stopped it before its end. */
 export const scriptRunStates = ['running', 'done', 'failed', 'stopped'] as const;
 export type ScriptRunState = (typeof scriptRunStates)[number];
 
-/** How it is on one node. */
+/** The state of a run on one node. */
 export const scriptNodeStates = ['waiting', 'running', 'done', 'failed', 'stopped'] as const;
 export type ScriptNodeState = (typeof scriptNodeStates)[number];
 
-/** So many nodes can be part of one run. */
+/** The most nodes of one run. */
 export const mostScriptNodes = 200;
 
 export const scriptRunDraft = z.object({
   script_id: bodyId,
   node_ids: z.array(bodyId).min(1, 'Choose a node').max(mostScriptNodes, `At most ${mostScriptNodes} nodes at once`),
-  /** Values for this run; a variable that is left out has its own. */
+  /** Values for this run; a variable that is omitted keeps its own. */
   variables: variables.default([]),
 });
 export type ScriptRunDraft = z.input<typeof scriptRunDraft>;
 
-/** A run of a script on nodes, as a row. */
+/** A run of a script on nodes, as a row of the list. */
 export const scriptRunRow = z.object({
   id: z.number().int(),
-  /** The number is null once the script was deleted. */
+  /** The id is null once the script is deleted. */
   script: z.object({ id: z.number().int().nullable(), name: z.string() }),
   version: z.number().int(),
   state: z.enum(scriptRunStates),
   at: instant,
   by: z.string().nullable(),
-  /** The only node, or null where there are several. */
+  /** The only node; null if there are several. */
   node: z.object({ id: z.number().int().nullable(), alias: z.string() }).nullable(),
   nodes: z.number().int(),
-  /** How many of its nodes are through, whatever came of it. */
+  /** How many of its nodes have finished, whatever the outcome. */
   ended: z.number().int(),
   failed: z.number().int(),
 });
@@ -107,11 +107,11 @@ export type ScriptRunRow = z.infer<typeof scriptRunRow>;
 const onNode = z.object({
   node: z.object({ id: z.number().int().nullable(), alias: z.string() }),
   state: z.enum(scriptNodeStates),
-  /** Null before its end, and where the script did not end by itself. */
+  /** Null before the end, and if the script did not end by itself. */
   exit_code: z.number().int().nullable(),
   seconds: z.number().nullable(),
   process_id: z.number().int().nullable(),
-  /** What came of it, in words. */
+  /** The outcome as a sentence. */
   message: z.string(),
 });
 export type ScriptOnNode = z.infer<typeof onNode>;
@@ -119,13 +119,13 @@ export type ScriptOnNode = z.infer<typeof onNode>;
 export const scriptRunDetail = scriptRunRow.extend({
   source: z.string(),
   as_root: z.boolean(),
-  /** What it finds in its environment; a global variable stands there by its name. */
+  /** The variables of its environment; a global variable appears by its name. */
   variables: z.array(variable),
   items: z.array(onNode).max(mostScriptNodes),
 });
 export type ScriptRunDetail = z.infer<typeof scriptRunDetail>;
 
-/** So many lines are answered at once. */
+/** The most lines in one response. */
 export const scriptLinesAtOnce = 1000;
 
 export const scriptLine = z.object({ id: z.number().int(), process_id: z.number().int(), text: z.string() });

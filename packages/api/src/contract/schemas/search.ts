@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What an admin's search can be narrowed to, by the prefix "section:" of its query (spec §7). */
+/** The sections that an admin's search can be narrowed to, by the prefix "section:" in its query (spec §7). */
 export const searchSections = ['users', 'nodes', 'services'] as const;
 export type SearchSection = (typeof searchSections)[number];
 
@@ -10,9 +10,9 @@ export const searchResult = z.object({
   name: z.string(),
   /** A second line, such as an e-mail address or a node. */
   detail: z.string().nullable(),
-  /** URL of a picture, where there is one. */
+  /** The URL of a picture, if there is one. */
   image: z.string().nullable(),
-  /** Path inside the panel, such as `/app/admin/users/7`. */
+  /** A path inside the panel, such as `/app/admin/users/7`. */
   target: z.string(),
 });
 export type SearchResult = z.infer<typeof searchResult>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant } from './common.ts';
 import { processStates } from './process.ts';
 
-/** What can be done to many servers at once. */
+/** The actions on many servers at once. */
 export const batchActions = ['start', 'stop', 'restart', 'rebuild', 'move'] as const;
 export type BatchAction = (typeof batchActions)[number];
 
@@ -11,14 +11,14 @@ export const largestBatch = 2000;
 export const batchItemStates = ['waiting', ...processStates] as const;
 
 const batchItem = z.object({
-  /** The server’s number. */
+  /** The server’s id. */
   id: z.number().int(),
-  /** Null once the server is gone. */
+  /** Null once the server is deleted. */
   name: z.string().nullable(),
   node: z.string().nullable(),
   /** `waiting`: its turn has not come. */
   state: z.enum(batchItemStates),
-  /** What came of it, in words; null until it ended. */
+  /** The outcome as a sentence; null until it ends. */
   message: z.string().nullable(),
   process_id: z.number().int().nullable(),
 });

@@ -4,9 +4,9 @@ import { writtenNumber } from './common.ts';
 export const plannedRestarts = ['never', 'daily', 'weekly'] as const;
 export type PlannedRestart = (typeof plannedRestarts)[number];
 
-/** The hours at which work on the servers disturbs least, each day, and what is done in them. */
+/** The daily hours in which work on the servers disturbs least, and what is done in them. */
 const maintenance = z.object({
-  /** By the clock of `zone`. */
+  /** In the time zone `zone`. */
   from: z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time of day')
@@ -14,18 +14,18 @@ const maintenance = z.object({
   hours: writtenNumber(z.number().int().min(1).max(12)),
   /** Such as `Europe/Berlin`. */
   zone: z.string().max(64).refine(isZone, 'This time zone is not known'),
-  /** How often servers that run are restarted in them. */
+  /** How often running servers are restarted in these hours. */
   restart: z.enum(plannedRestarts),
 });
 export type Maintenance = z.infer<typeof maintenance>;
 
-/** What holds for all servers of an account. */
+/** The settings for all servers of an account. */
 export const serverDefaults = z.object({
-  /** Null: nothing is planned, and work may come at any time. */
+  /** If null, nothing is planned, and work may be done at any time. */
   maintenance: maintenance.nullable(),
-  /** One that stopped unexpectedly is started again. */
+  /** Whether a server that stopped unexpectedly is started again. */
   revive: z.boolean(),
-  /** What the owner is told of. */
+  /** What the owner is notified of. */
   tell: z.object({ incidents: z.boolean(), suspension: z.boolean() }),
 });
 export type ServerDefaults = z.infer<typeof serverDefaults>;

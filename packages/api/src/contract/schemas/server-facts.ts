@@ -1,40 +1,40 @@
 import { z } from 'zod';
 import { instant } from './common.ts';
 
-/** What a server was last seen to use, as old as `at`. */
+/** The last known usage of a server, measured at `at`. */
 export const serverFigures = z.object({
-  /** Cores that it keeps busy. */
+  /** How many cores it uses. */
   cpu: z.number(),
   memory_bytes: z.number(),
-  /** The whole memory of its node where it has no limit of its own. */
+  /** The whole memory of its node, if it has no limit of its own. */
   memory_limit_bytes: z.number(),
-  /** Since its container was started. */
+  /** Since its container started. */
   received_bytes: z.number(),
   sent_bytes: z.number(),
-  /** When its engine told them. */
+  /** When its engine reported them. */
   at: instant,
 });
 export type ServerFigures = z.infer<typeof serverFigures>;
 
-/** The same of one server among several. */
+/** The figures of one server among several. */
 export const figuresOfServer = serverFigures.extend({ server_id: z.number().int() });
 
 /** The newest lines of a server's log, oldest first. */
 export const serverLog = z.object({
   lines: z.array(z.string()).max(1000),
-  /** Why its node told none, in words; null when it answered. */
+  /** Why its node returned none, as a sentence; null when it responded. */
   failure: z.string().nullable(),
 });
 export type ServerLog = z.infer<typeof serverLog>;
 
-/** What an action on servers reaches beyond themselves. */
+/** What an action on servers affects beyond themselves. */
 export const blastRadius = z.object({
   servers: z.number().int(),
-  /** Who owns them. */
+  /** How many users own them. */
   customers: z.number().int(),
-  /** Who else uses them, by what the owners share. */
+  /** How many other users the owners share them with. */
   shared_with: z.number().int(),
-  /** What is being done to them now. */
+  /** How many operations are running on them now. */
   operations: z.number().int(),
 });
 export type BlastRadius = z.infer<typeof blastRadius>;

@@ -10,8 +10,8 @@ export const serverTypes = ['plex', 'emby', 'jellyfin'] as const;
 export type ServerType = (typeof serverTypes)[number];
 
 /**
- * `unreachable`: its node does not answer, so the rest is as old as `seen_at`. `suspended`: it stands still until an
- * admin lets it run again.
+ * `unreachable`: its node does not respond, so the other fields are as old as `seen_at`. `suspended`: it is stopped
+ * until an admin lets it run again.
  */
 export const serverStatuses = [
   'running',
@@ -35,21 +35,24 @@ const operation = z.object({
   id: z.number().int(),
   kind: z.enum(operationKinds),
   state: z.enum(processStates),
-  /** What happened, in words; null until it ended. */
+  /** The outcome as a sentence; null until it ends. */
   message: z.string().nullable(),
-  /** Share of the work that is done, 0 to 1; null where nobody can tell. */
+  /** The completed share, 0 to 1; null if unknown. */
   progress: z.number().min(0).max(1).nullable(),
-  /** How many others of its node or its owner come before it; null unless it waits. */
+  /** How many others of its node or its owner are ahead of it in the queue; null unless it waits. */
   ahead: z.number().int().nullable(),
-  /** The process that it belongs to: a batch, or the operation that it follows, as a restart does a reset of the claim. */
+  /**
+   * The process that it is part of: a batch, or the operation that it follows, as a restart follows a reset of the
+   * claim.
+   */
   parent: z.number().int().nullable(),
   started_at: instant,
 });
 
-/** The last pings, newest last; `ms` is null where there was no answer. */
+/** The last pings, newest last; `ms` is null if there was no response. */
 export const ping = z.object({
   status: z.enum(['up', 'down', 'unknown']),
-  /** Milliseconds of the newest ping. */
+  /** The newest ping in milliseconds. */
   ms: z.number().nullable(),
   checked_at: instant.nullable(),
   /** At most 20 values, oldest first. */
@@ -57,35 +60,37 @@ export const ping = z.object({
 });
 export type Ping = z.infer<typeof ping>;
 
-/** A media server, as whoever may see it does. */
+/** A media server, as users who may see it do. */
 export const server = z.object({
   id: z.number().int(),
   name: z.string(),
   type: z.enum(serverTypes),
   status: z.enum(serverStatuses),
-  /** Where people reach it; null until it has been deployed. */
+  /** The address at which it is reached; null until it has been deployed. */
   address: z.string().nullable(),
   version: z.string().nullable(),
   node: z.object({ id: z.number().int(), alias: z.string() }),
   ping,
-  /** What it was last seen to use; null before the first sample. */
+  /** Its last known usage; null before the first sample. */
   figures: serverFigures.nullable(),
   operation: operation.nullable(),
-  /** As its media server last told; the claim status asks it. */
+  /** As last reported by its media server; the claim status queries it. */
   claim: z.enum(claimStates),
   /** The CDN host through which it is reached, and its address there. */
   cdn: z.object({ name: z.string(), address: z.string() }).nullable(),
-  /** What the caller may do with it; its owner and admins may do all. */
+  /** The caller's rights; its owner and admins have all of them. */
   rights: z.array(z.enum(serverRights)),
-  /** An admin, or the end of a trial, keeps it from running; why, in words. */
+  /** Set while an admin, or the end of a trial, keeps it from running; the reason is a sentence. */
   suspension: z.object({ since: instant, reason: z.string() }).nullable(),
-  /** When its engine last told its state. */
+  /** When its engine last reported its state. */
   seen_at: instant.nullable(),
   created_at: instant,
 });
 export type Server = z.infer<typeof server>;
 
-/** Answer of an action that goes on after it answered: follow `process`, the outcome arrives on the server's `operation`. */
+/**
+ * Response to an action that continues afterwards: follow `process`, the outcome arrives on the server's `operation`.
+ */
 export const accepted = z.object({
   success: z.literal(true),
   message: z.string(),

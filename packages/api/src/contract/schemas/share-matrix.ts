@@ -4,44 +4,46 @@ import { inviteHows, mediaAccesses, mediaToken, visibleLibraries } from './media
 import { serverTypes } from './server.ts';
 
 /**
- * What a person has of a library. `drifted`: the media server or plex.tv has it otherwise than the panel last recorded, by a
- * change or by a backup of its invites.
+ * A person's access to a library. `drifted`: the media server or plex.tv differs from what the panel last recorded, on
+ * a change or in a backup of its invites.
  */
 export const shareStates = ['none', 'pending', 'accepted', 'drifted'] as const;
 export type ShareState = (typeof shareStates)[number];
 
-/** How many people of a server one call may change, and how many libraries of one of them. */
+/** The most people of a server in one call, and the most libraries of one of them. */
 export const mostShareChanges = 200;
 const mostLibraries = 500;
 
-/** A server with the libraries that can be shared. `failed`: it did not answer, and its people are missing. */
+/** A server with the libraries that can be shared. `failed`: it did not respond, and its people are missing. */
 const matrixServer = z.object({
   id: z.number().int(),
   name: z.string(),
   type: z.enum(serverTypes),
   access: z.enum([...mediaAccesses, 'failed']),
   libraries: z.array(z.string()),
-  /** Why it could not be read, in words; null when it was. */
+  /** Why it could not be read, as a sentence; null when it was. */
   failure: z.string().nullable(),
-  /** The last backup of its invites: what nobody has changed through the panel since is compared with it. */
+  /**
+   * The last backup of its invites, with which people who have not been changed through the panel since are compared.
+   */
   backup: z.object({ id: z.number().int(), name: z.string() }).nullable(),
 });
 
-/** What a person has, or is meant to have, on one server. */
+/** A person's actual and intended access to one server. */
 const personShares = z.object({
   server_id: z.number().int(),
-  /** Null for somebody who is only meant to have access. */
+  /** Null for a person who is only meant to have access. */
   state: z.enum(['pending', 'accepted']).nullable(),
   libraries: visibleLibraries.nullable(),
-  /** What the panel recorded last; null where it never did. */
+  /** What the panel last recorded; null if it never did. */
   intended: visibleLibraries.nullable(),
-  /** One for each library of the server, in their order. */
+  /** One for each library of the server, in the same order. */
   cells: z.array(z.enum(shareStates)),
 });
 
-/** A person across servers. Accounts of servers count as one person when they have one name. */
+/** A person across servers. Local accounts of several servers count as one person if they have the same name. */
 const matrixPerson = z.object({
-  /** Names the person in a change. */
+  /** Identifies the person in a change. */
   key: z.string(),
   how: z.enum(inviteHows),
   name: z.string().nullable(),
@@ -57,12 +59,15 @@ const shareChange = z
   .object({
     server_id: bodyId,
     person: z.string().min(1).max(300),
-    /** What the person is called: a new user of a server gets this name, if it is that of the key. */
+    /** The person's name: a new user on a server gets this name, if it matches the key. */
     name: z.string().min(1).max(200).nullable().default(null),
-    /** Whether the person had access, or an invitation, when this was chosen: somebody who left since is not invited again. */
+    /**
+     * Whether the person had access or an invitation when this was chosen: a person who left since is not invited
+     * again.
+     */
     is_invited: z.boolean(),
     share: libraryNames.meta({ examples: [['Films']] }),
-    /** The libraries that are taken away. Everything else stays as it is. */
+    /** The libraries to revoke. Everything else stays as it is. */
     take: libraryNames.meta({ examples: [['Series']] }),
   })
   .refine(({ share, take }) => share.length + take.length > 0, 'Choose a library')
@@ -85,10 +90,10 @@ export const shareChanges = z.object({
 });
 
 /**
- * What became of a cell. `left`: the person had access and has none any more. `no-library`: the server does not have it any
- * more. `needs-password`: a user of Jellyfin can only be made with one. `impossible`: the product has no such person.
- * `administers`: administrators see everything. `busy`: the shares of the server are being changed by another call.
- * `left-behind`: a user was made, but could be neither restricted nor removed.
+ * The outcome of a cell. `left`: the person had access, but no longer has. `no-library`: the server no longer has it.
+ * `needs-password`: a Jellyfin user can only be created with one. `impossible`: the product has no such person.
+ * `administers`: administrators see everything. `busy`: another call is changing the shares of the server.
+ * `left-behind`: a user was created, but could be neither restricted nor removed.
  */
 export const shareOutcomes = [
   'done',
@@ -109,10 +114,10 @@ export const sharedCell = z.object({
   server_id: z.number().int(),
   person: z.string(),
   library: z.string(),
-  /** Whether it was to be shared, or to be taken away. */
+  /** Whether it was to be shared or to be revoked. */
   is_shared: z.boolean(),
   outcome: z.enum(shareOutcomes),
-  /** Why it failed, in words; null when it did not. */
+  /** Why it failed, as a sentence; null when it did not. */
   message: z.string().nullable(),
 });
 export type SharedCell = z.infer<typeof sharedCell>;
@@ -121,12 +126,14 @@ export type SharedCell = z.infer<typeof sharedCell>;
 export const shareCall = z.object({
   server_id: z.number().int(),
   person: z.string(),
-  /** What the person is called. */
+  /** The person's name. */
   name: z.string(),
   kind: z.enum(['invite', 'change', 'remove']),
   share: z.array(z.string()),
   take: z.array(z.string()),
-  /** The requests that change something, in the product's own terms; `{id}` stands for what the product will number. */
+  /**
+   * The requests that would change something, in the product's own terms; `{id}` stands for the id that it will assign.
+   */
   requests: z.array(z.object({ method: z.enum(['POST', 'DELETE']), address: z.string() })),
 });
 export type ShareCall = z.infer<typeof shareCall>;

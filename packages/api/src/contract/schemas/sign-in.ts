@@ -11,13 +11,13 @@ export const openedSession = z.object({
 });
 export type OpenedSession = z.infer<typeof openedSession>;
 
-/** In place of a session: the password was right, the second factor is still to come. */
+/** Instead of a session: the password was correct, but the second factor is still required. */
 export const challengedSession = z.object({
   second_factor: z.object({
-    /** Handed back with the proof. */
+    /** To be sent along with the second factor. */
     challenge: z.string(),
     methods: z.array(factorKind),
-    /** How long it may take. */
+    /** The time left for it. */
     seconds: z.number().int(),
   }),
 });

@@ -3,33 +3,33 @@ import { bodyId, instant } from './common.ts';
 import { fieldHints } from './field-hints.ts';
 import { moment } from './period.ts';
 
-/** What an entry tells of: something that happened, or something that is going to be done. */
+/** The kinds of entries: an incident, or planned maintenance. */
 export const statusEntryKinds = ['incident', 'maintenance'] as const;
 export type StatusEntryKind = (typeof statusEntryKinds)[number];
 
-/** How far an entry of each kind is, in order; with the last it is over. */
+/** The states of an entry of each kind, in order; in the last one it is over. */
 export const statesOfStatusEntry = {
   incident: ['investigating', 'identified', 'monitoring', 'resolved'],
   maintenance: ['planned', 'in_progress', 'done'],
 } as const satisfies Record<StatusEntryKind, readonly string[]>;
 
-/** All of them: which kind an entry is follows from its state. */
+/** The states of all kinds: the kind of an entry follows from its state. */
 export const statusEntryStates = [...statesOfStatusEntry.incident, ...statesOfStatusEntry.maintenance] as const;
 export type StatusEntryState = (typeof statusEntryStates)[number];
 
-/** So many nodes one entry names, and so many updates it has. */
+/** The most nodes of one entry, and the most updates. */
 export const mostNodesOfEntry = 200;
 export const mostUpdatesOfEntry = 100;
 
 const text = (least: string) =>
   z.string().trim().min(1, least).max(2000, 'At most 2,000 characters').register(fieldHints, { kind: 'long-text' });
 
-/** What an admin writes. */
+/** The fields that an admin fills in. */
 export const statusEntryDraft = z.object({
   title: z.string().trim().min(1, 'Enter a title').max(120, 'At most 120 characters'),
   text: text('Write what it is about'),
   state: z.enum(statusEntryStates).default('investigating'),
-  /** Everything is affected, whatever nodes are named; otherwise at least one has to be. */
+  /** Whether everything is affected, whichever nodes are named; otherwise at least one must be named. */
   is_everywhere: z.boolean(),
   node_ids: z.array(bodyId).max(mostNodesOfEntry, `At most ${mostNodesOfEntry} nodes`).default([]),
   starts_at: moment,
@@ -37,14 +37,14 @@ export const statusEntryDraft = z.object({
 });
 export type StatusEntryDraft = z.infer<typeof statusEntryDraft>;
 
-/** What is appended to an entry: where it has got to. */
+/** An update appended to an entry. */
 export const statusUpdateDraft = z.object({
   state: z.enum(statusEntryStates),
   text: text('Write what is new'),
 });
 export type StatusUpdateDraft = z.infer<typeof statusUpdateDraft>;
 
-/** What was told of an entry; the text is empty where nothing but its state changed. */
+/** A published update of an entry; the text is empty if only its state changed. */
 export const statusUpdate = z.object({
   id: z.number().int(),
   at: instant,
@@ -53,7 +53,7 @@ export const statusUpdate = z.object({
 });
 export type StatusUpdate = z.infer<typeof statusUpdate>;
 
-/** One as admins see it. */
+/** An entry as admins see it. */
 export const statusEntryRow = statusEntryDraft.extend({
   id: z.number().int(),
   kind: z.enum(statusEntryKinds),

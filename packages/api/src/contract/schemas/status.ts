@@ -3,22 +3,22 @@ import { instant } from './common.ts';
 import { statusEntryKinds, statusEntryStates, statusUpdate } from './status-entry.ts';
 import { uptimeDay } from './uptime.ts';
 
-/** How a node does, as its users are told; `unknown` while nobody checks it. */
+/** The state of a node, as its users see it; `unknown` while it is not monitored. */
 export const statusStates = ['up', 'down', 'unknown'] as const;
 export type StatusState = (typeof statusStates)[number];
 
 const named = z.object({ id: z.number().int(), name: z.string() });
 const statusNodeName = z.object({ id: z.number().int(), alias: z.string() });
-/** The viewer's servers that are on the node, own and shared ones. */
+/** The viewer's servers on the node, both owned and shared ones. */
 const affected = z.array(named);
 
-/** A node, without anything about its machine. */
+/** A node, without any detail about its machine. */
 export const statusNode = statusNodeName.extend({
   region: z.string().nullable(),
   state: z.enum(statusStates),
-  /** Since when it is up or down; null where that is not known. */
+  /** Since when it is up or down; null if unknown. */
   since: instant.nullable(),
-  /** The share of checks that succeeded in 90 days, in per cent; null before the first. */
+  /** The percentage of successful checks in the last 90 days; null before the first one. */
   uptime_90d: z.number().nullable(),
   /** Days with checks, oldest first, 90 at most. */
   days: z.array(uptimeDay),
@@ -26,7 +26,7 @@ export const statusNode = statusNodeName.extend({
 });
 export type StatusNode = z.infer<typeof statusNode>;
 
-/** A time in which a node was down. */
+/** A period in which a node was down. */
 export const statusIncident = z.object({
   id: z.number().int(),
   node: statusNodeName,
@@ -37,7 +37,7 @@ export const statusIncident = z.object({
 });
 export type StatusIncident = z.infer<typeof statusIncident>;
 
-/** A restart of a node that is planned. */
+/** A planned restart of a node. */
 export const statusMaintenance = z.object({
   id: z.number().int(),
   node: statusNodeName,
@@ -46,16 +46,16 @@ export const statusMaintenance = z.object({
 });
 export type StatusMaintenance = z.infer<typeof statusMaintenance>;
 
-/** What an admin tells of. */
+/** An entry published by admins. */
 export const statusEntry = z.object({
   id: z.number().int(),
   kind: z.enum(statusEntryKinds),
   title: z.string(),
   text: z.string(),
   state: z.enum(statusEntryStates),
-  /** Everything is affected; no nodes and servers are named then. */
+  /** Whether everything is affected; no nodes and servers are listed then. */
   is_everywhere: z.boolean(),
-  /** Those that the viewer may know of. */
+  /** The affected nodes that the viewer may see. */
   nodes: z.array(statusNodeName),
   servers: affected,
   starts_at: instant,
@@ -65,21 +65,21 @@ export const statusEntry = z.object({
 });
 export type StatusEntry = z.infer<typeof statusEntry>;
 
-/** What a viewer's page of the status begins with. */
+/** The status page of a viewer. */
 export const statusOverview = z.object({
-  /** How many of the nodes that the viewer may see are in which state. */
+  /** How many of the nodes that the viewer may see are in each state. */
   nodes: z.object({ up: z.number().int(), down: z.number().int(), unknown: z.number().int() }),
-  /** The nodes of the viewer's servers, those that are down first; 50 at most. */
+  /** The nodes of the viewer's servers, those that are down first; at most 50. */
   own: z.array(statusNode),
-  /** Those that are not over, then those that ended in the last 14 days, the newest first; 50 at most. */
+  /** Open entries first, then those that ended in the last 14 days, newest first; at most 50. */
   entries: z.array(statusEntry),
-  /** Of the last 90 days: those under way first, then the newest; 50 at most. */
+  /** Those of the last 90 days, open ones first, then the newest; at most 50. */
   incidents: z.array(statusIncident),
-  /** In their order; 50 at most. */
+  /** In chronological order; at most 50. */
   maintenance: z.array(statusMaintenance),
-  /** The CDN hosts that servers may be reached by. */
+  /** The CDN hosts through which servers may be reached. */
   cdn: z.array(named.extend({ state: z.enum(statusStates) })),
-  /** Whether the viewer is notified when a node of theirs goes down, and when it is back. */
+  /** Whether the viewer is notified when a node of their servers goes down and when it is back. */
   is_subscribed: z.boolean(),
 });
 export type StatusOverview = z.infer<typeof statusOverview>;

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { serverRights } from '../define.ts';
 import { bodyId, instant } from './common.ts';
 
-/** What a sub-user may do with one server. */
+/** A sub-user's rights on one server. */
 const sharedServer = z.object({ id: z.number().int(), name: z.string(), rights: z.array(z.enum(serverRights)) });
 export type SharedServer = z.infer<typeof sharedServer>;
 
-/** Somebody who uses a customer's servers with an account of their own. */
+/** A user who uses a customer's servers with an account of their own. */
 export const subUser = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -18,7 +18,7 @@ export const subUser = z.object({
 });
 export type SubUser = z.infer<typeof subUser>;
 
-/** Somebody who was asked and has not answered. */
+/** An open invitation to become a sub-user. */
 export const subUserInvitation = z.object({
   id: z.number().int(),
   email: z.string(),

@@ -3,11 +3,11 @@ import { instant, writtenNumber } from './common.ts';
 import { operationKinds } from './operation.ts';
 import { processStates } from './process.ts';
 
-/** What a time-line can be narrowed to. */
+/** The kinds by which a timeline can be filtered. */
 export const timelineKinds = ['actions', 'backups', 'incidents', 'suspension'] as const;
 export type TimelineKind = (typeof timelineKinds)[number];
 
-/** What happens to a server besides what is asked of it, or is done at once. */
+/** Events of a server that were not requested, or that take effect at once. */
 export const chronicleEvents = [
   'crashed',
   'stood-still',
@@ -28,35 +28,35 @@ export const chronicleEvents = [
 ] as const;
 export type ChronicleEvent = (typeof chronicleEvents)[number];
 
-/** One thing that happened to a server. */
+/** One event of a server. */
 export const timelineEntry = z.object({
-  /** Tells it from the others of the same server. */
+  /** Unique among the entries of the same server. */
   id: z.string(),
   at: instant,
   kind: z.enum(timelineKinds),
   what: z.enum([...operationKinds, ...chronicleEvents]),
-  /** How far it is; null for what happened at once. */
+  /** The state of its process; null for events that take effect at once. */
   state: z.enum(processStates).nullable(),
-  /** How it ended, the reason of a suspension, the name of what it is about; may be empty. */
+  /** The outcome, the reason of a suspension or the name of what it is about; may be empty. */
   words: z.string(),
   /**
-   * Who asked for it; null where nobody did. `provider`: the house, whose people have no names for customers. `gone`:
-   * somebody whose account is no more.
+   * Who requested it; null if no user did. `provider`: the staff of the installation, whose names customers do not see.
+   * `gone`: a user whose account was deleted.
    */
   by: z.object({ who: z.enum(['you', 'user', 'provider', 'gone']), name: z.string().nullable() }).nullable(),
-  /** Its process, to be read in full. */
+  /** Its process, for the details. */
   process_id: z.number().int().nullable(),
 });
 export type TimelineEntry = z.infer<typeof timelineEntry>;
 
-/** One piece of a time-line, newest first; `next` begins the older ones, null when there are none. */
+/** A part of a timeline, newest first; `next` is the start of older entries, null when there are none. */
 export const timeline = z.object({
   data: z.array(timelineEntry),
   meta: z.object({ next: z.string().nullable() }),
 });
 export type Timeline = z.infer<typeof timeline>;
 
-/** Where in a time-line a piece begins: behind an instant, and what came at the same one. */
+/** The start of a part of a timeline: after an instant, and after the entries at the same instant. */
 const cursor = z.string().regex(/^\d{1,14}\.\d{1,2}\.\d{1,10}$/, 'No place in a time-line');
 
 export const timelineQuery = z.object({

@@ -17,20 +17,20 @@ export const trial = z.object({
   note: z.string(),
   state: z.enum(trialStates),
   created_at: instant,
-  /** What was decided, by whom; absent while it is open. */
+  /** The decision and who made it; absent while the request is open. */
   decision: z
     .object({
       by: z.string(),
       at: instant,
-      /** Of a declined one. */
+      /** The reason of a declined request. */
       reason: z.string(),
-      /** Of an approved one: what was given instead of what was asked, for how long, where. */
+      /** The product, duration and node of an approved request, which may differ from what was requested. */
       product: named.nullable(),
       days: z.number().int().nullable(),
       node: named.nullable(),
       server: named.extend({ status: z.string() }).nullable(),
       ends_at: instant.nullable(),
-      /** True once the time is over and the server was stopped for it. */
+      /** Whether the time is over and the server was stopped because of it. */
       ended: z.boolean(),
     })
     .nullable(),

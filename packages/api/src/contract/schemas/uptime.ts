@@ -3,7 +3,10 @@ import { instant } from './common.ts';
 import { fieldHints } from './field-hints.ts';
 import { robotWatch } from './uptime-robot.ts';
 
-/** How the panel checks a node: whether a port takes connections, a web address answers, or its host answers a ping. */
+/**
+ * How the panel checks a node: whether a port accepts connections, a web address responds, or the host responds to a
+ * ping.
+ */
 export const uptimeKinds = ['tcp', 'http', 'ping'] as const;
 export type UptimeKind = (typeof uptimeKinds)[number];
 
@@ -13,7 +16,7 @@ export type UptimeState = (typeof uptimeStates)[number];
 export const uptimeCoverage = [...uptimeStates, 'unmonitored'] as const;
 export type UptimeCoverage = (typeof uptimeCoverage)[number];
 
-/** So many days, today included, are kept. */
+/** How many days are kept, today included. */
 export const uptimeDays = 90;
 
 const interval = z.number().int().min(1, 'At least a minute').max(60, 'At most 60 minutes');
@@ -23,34 +26,34 @@ export const uptimeDay = z.object({
   day: z.iso.date().meta({ examples: ['2026-11-26'] }),
   checks: z.number().int(),
   failures: z.number().int(),
-  /** How long it was down, as far as the panel watched. */
+  /** How long it was down while it was monitored. */
   seconds_down: z.number().int(),
 });
 export type UptimeDay = z.infer<typeof uptimeDay>;
 
 const watched = z.object({
-  /** The share of checks that succeeded in 90 days, in per cent; null before the first. */
+  /** The percentage of successful checks in the last 90 days; null before the first one. */
   uptime_90d: z.number().nullable(),
-  /** Since when its state is what it is; null before the first check. */
+  /** When it entered its current state; null before the first check. */
   since: instant.nullable(),
   last_checked_at: instant.nullable(),
-  /** Why the last check failed, in words; null when it succeeded. */
+  /** Why the last check failed, as a sentence; null when it succeeded. */
   last_error: z.string().nullable(),
   /** Days with checks, oldest first, 90 at most. */
   days: z.array(uptimeDay),
 });
 
-/** The one monitor of a node. */
+/** The monitor of a node; a node has one at most. */
 export const uptimeMonitor = watched.extend({
   node: z.object({ id: z.number().int(), alias: z.string() }),
   kind: z.enum(uptimeKinds),
-  /** The kinds that there are to choose from: not every machine may ping. */
+  /** The kinds to choose from: some machines cannot send pings. */
   kinds: z.array(z.enum(uptimeKinds)),
   /** What is checked: a host with its port, a web address, or a host. */
   address: z.string(),
-  /** Of `tcp`. */
+  /** For `tcp`. */
   port: z.number().int().nullable(),
-  /** Of `http`. */
+  /** For `http`. */
   url: z.string().nullable(),
   interval_minutes: z.number().int(),
   timeout_seconds: z.number().int(),
@@ -59,9 +62,9 @@ export const uptimeMonitor = watched.extend({
 });
 export type UptimeMonitor = z.infer<typeof uptimeMonitor>;
 
-/** A node in the list of what is monitored. */
+/** A node in the list of monitors. */
 export const uptimeRow = watched.extend({
-  /** The node's. */
+  /** The id of the node. */
   id: z.number().int(),
   alias: z.string(),
   state: z.enum(uptimeCoverage),
@@ -76,7 +79,7 @@ export type UptimeRow = z.infer<typeof uptimeRow>;
 /** What a monitor checks, and how often. */
 export const uptimeDraft = z.object({
   kind: z.enum(uptimeKinds),
-  /** On the address that customers reach the node by; for `tcp`. */
+  /** The port on the address at which customers reach the node; for `tcp`. */
   port: z
     .number()
     .int()
@@ -84,7 +87,7 @@ export const uptimeDraft = z.object({
     .max(65_535, 'A port is between 1 and 65535')
     .nullable()
     .default(null),
-  /** The web address to ask, for `http`; an answer below 400 counts as up. */
+  /** The web address to check, for `http`; a status below 400 counts as up. */
   url: z
     .url({ protocol: /^https?$/, error: 'Enter an address that begins with https:// or http://' })
     .max(500, 'At most 500 characters')
@@ -101,5 +104,5 @@ export const uptimeDraft = z.object({
 });
 export type UptimeDraft = z.input<typeof uptimeDraft>;
 
-/** What new monitors get. */
+/** The defaults for new monitors. */
 export const uptimeDefaults = z.object({ interval_minutes: interval });

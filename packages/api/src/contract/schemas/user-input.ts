@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldHints } from './field-hints.ts';
 
-/** Long enough for an address or a word (RFC 5321 allows 254 characters), and no line break that a mail's header would take. */
+/** An e-mail address (RFC 5321 allows 254 characters); line breaks, which would end a mail header, are not accepted. */
 export const emailAddress = z
   .string()
   .trim()
@@ -10,10 +10,10 @@ export const emailAddress = z
   .pipe(z.email('Invalid email address'))
   .register(fieldHints, { kind: 'email' });
 
-/** Control characters, ends of lines, and what turns the text round it: a name stands among other words. */
+/** Control characters, line breaks, and marks that change the text direction: a name appears within other text. */
 const unprintable = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
-/** One line of text that somebody is called by. */
+/** The name of a user, as a single line. */
 export const userName = z
   .string()
   .trim()
@@ -21,7 +21,10 @@ export const userName = z
   .max(100, 'At most 100 characters')
   .refine((name) => !unprintable.test(name), 'Use one line of text');
 
-/** A password that is new: twelve characters as people count them, or four words that differ; the kit's field asks the same. */
+/**
+ * A new password: at least twelve characters, counted by code point, or four different words; the kit's field requires
+ * the same.
+ */
 export const newPassword = z
   .string()
   .max(1024, 'At most 1024 characters')

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { locales, themes } from './account.ts';
 
-/** The authenticated user (spec §3). `admin` and `is_admin` carry the same flag, `is_reseller` or `reseller_node` makes a reseller. */
+/**
+ * The authenticated user (spec §3). `admin` and `is_admin` are the same flag; a user with `is_reseller` or
+ * `reseller_node` is a reseller.
+ */
 export const user = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -18,7 +21,7 @@ export const user = z.object({
   is_contributor: z.boolean(),
   whmcs_id: z.number().int().nullable(),
   restrictions: z.array(z.string()),
-  /** What the person chose for every browser; null follows each. */
+  /** The user's choice for every browser; null follows each browser. */
   locale: z.enum(locales).nullable(),
   theme: z.enum(themes).nullable(),
 });

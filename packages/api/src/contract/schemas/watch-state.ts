@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { bodyId } from './common.ts';
 
-/** How many titles one call changes, and how many a comparison names. */
+/** The most titles that one call changes, and the most that a comparison lists. */
 export const mostWatchChanges = 100;
 export const mostComparedTitles = 2000;
 
-/** What is done to a title: `null` leaves its mark, or its position, as it is. A mark forgets the position. */
+/** What is done to a title: `null` leaves its mark or its position as it is. Setting the mark clears the position. */
 const watchStep = z.object({
   id: z.string().min(1).max(100),
   mark: z.enum(['watched', 'unwatched']).nullable(),
-  /** Where the account stopped, in milliseconds. */
+  /** The playback position in milliseconds. */
   position_ms: z.number().int().min(1).max(1_000_000_000).nullable(),
 });
 export type WatchStep = z.infer<typeof watchStep>;
@@ -18,22 +18,22 @@ const libraryCounts = z.object({
   name: z.string(),
   watched: z.number().int(),
   unwatched: z.number().int(),
-  /** Titles of which only the position changes. */
+  /** How many titles change only their position. */
   positions: z.number().int(),
-  /** Titles of the source, watched or begun, that the target does not have. */
+  /** How many titles of the source, watched or begun, the target does not have. */
   missing: z.number().int(),
 });
 
 /** What would make the watch state of one server equal to that of another. */
 export const watchComparison = z.object({
-  /** The accounts whose state is read and changed; null where the panel does not know them. */
+  /** The accounts whose state is read and changed; null if the panel does not know them. */
   source_account: z.string().nullable(),
   target_account: z.string().nullable(),
-  /** Those that both servers have, by name and kind. */
+  /** The libraries that both servers have, by name and kind. */
   libraries: z.array(libraryCounts),
-  /** The first of them, as many as a comparison names. */
+  /** The first changes, as many as a comparison lists. */
   changes: z.array(watchStep.extend({ library: z.string(), title: z.string() })),
-  /** How many there are. */
+  /** How many changes there are. */
   total: z.number().int(),
 });
 export type WatchComparison = z.infer<typeof watchComparison>;
@@ -50,7 +50,7 @@ export type WatchOutcome = (typeof watchOutcomes)[number];
 export const watchResult = z.object({
   id: z.string(),
   outcome: z.enum(watchOutcomes),
-  /** Why it failed, in words; null when it did not. */
+  /** Why it failed, as a sentence; null when it did not. */
   message: z.string().nullable(),
 });
 export type WatchResult = z.infer<typeof watchResult>;

@@ -9,7 +9,7 @@ export interface AppShellProps {
   brand: ReactNode;
   /** A `SideMenu`. Small screens show it in a popover. Without it the page has no menu. */
   menu?: ReactNode;
-  /** The content beside the brand, such as breadcrumbs or a search button. */
+  /** The content next to the brand, such as breadcrumbs or a search button. */
   headerStart?: ReactNode;
   /** The content at the end of the header: `ConnectionMark`, `ThemeToggle`, `UserMenu`. */
   headerEnd?: ReactNode;

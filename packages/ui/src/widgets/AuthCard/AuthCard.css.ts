@@ -65,7 +65,7 @@ export const footer = componentStyle(
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'center',
-    // A button is higher than the links beside it.
+    // A button is taller than the links next to it.
     alignItems: 'baseline',
     gap: vars.space[8],
     columnGap: vars.space[16],

@@ -73,7 +73,7 @@ export const WithFooter: Story = {
   },
 };
 
-/** A button is aligned with the links beside it by their baselines. */
+/** A button is aligned with the links next to it by their baselines. */
 export const FooterWithButton: Story = {
   args: {
     footer: (

@@ -19,7 +19,7 @@ const results: readonly RestoreResult[] = [
   { id: 'alex', outcome: 'failed' },
 ];
 
-/** The same people once they were restored, as far as that went. */
+/** The same people after the restore, with one outcome each. */
 const after = rows.slice(0, 4).map((row) =>
   row.id === 'alex' || row.saved === null || row.saved === 'all' || row.id === 'robin'
     ? row
@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    // It slides in.
+    // The bulk bar slides in.
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Restore 2 people' })).toBeVisible());
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{ArrowDown} ');
@@ -68,7 +68,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { rows: rows.slice(0, 2) } };
 
-/** As in the product: the results come later, and clear the choice. */
+/** As in the product: the results arrive later, and clear the selection. */
 function Restoring(props: BackupCompareProps) {
   const [found, setFound] = useState<readonly RestoreResult[]>();
   return (

@@ -12,24 +12,24 @@ import type { ComparedPerson, RestoreResult } from './rows.ts';
 export interface BackupCompareProps {
   /** The name of the list. */
   label: string;
-  /** The people of the backup, and those who have come since. Keep the list stable between renders. */
+  /** The people of the backup, and those who were added later. Keep the list stable between renders. */
   rows: readonly ComparedPerson[];
-  /** The results of the last restore. Keep the list stable between renders: new results clear the choice. */
+  /** The results of the last restore. Keep the list stable between renders: new results clear the selection. */
   results?: readonly RestoreResult[] | undefined;
   /** Called with the ids of the people to restore. */
   onRestore: (ids: readonly string[]) => void;
   /** Whether a restore is running. @default false */
   isPending?: boolean | undefined;
-  /** The id of the element that says why nothing is possible at present; the button then does nothing. */
+  /** The id of the element that explains why nothing can be restored at present; the button then does nothing. */
   barrierId?: string | undefined;
-  /** The content shown when nobody is in the backup. */
+  /** The content shown when the backup contains nobody. */
   empty?: ReactNode;
   /** The component's texts. Keep them stable between renders. @default English */
   labels?: Partial<BackupCompareLabels> | undefined;
 }
 
 /**
- * The people of a backup beside the present, with a choice of those to restore, and what became of each.
+ * The people of a backup compared with the present, with a selection of those to restore and the outcome for each.
  * @example
  * <BackupCompare label="Before the move" rows={rows} results={results} onRestore={restore} />
  */
@@ -47,7 +47,7 @@ export function BackupCompare({
   const columns = useMemo(() => columnsOf(labels, results), [labels, results]);
   const backedUp = useMemo(() => rows.filter(({ saved }) => saved !== null), [rows]);
   const added = useMemo(() => rows.filter(({ saved }) => saved === null), [rows]);
-  // Whoever is gone is what a backup is compared for.
+  // People who are missing are preselected, since a backup is usually compared to restore them.
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(results ? [] : rows.filter(({ drift }) => drift === 'missing').map(keyOf)),
   );

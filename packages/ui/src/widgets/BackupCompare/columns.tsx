@@ -5,7 +5,7 @@ import { driftTones, outcomeTones } from './drifts.ts';
 import type { BackupCompareLabels } from './labels.ts';
 import type { ComparedPerson, RestoreResult } from './rows.ts';
 
-/** The columns of a comparison; that of the results only once there are some. */
+/** The columns of a comparison; the one for results appears once there are some. */
 export function columnsOf(
   labels: BackupCompareLabels,
   results: readonly RestoreResult[] | undefined,

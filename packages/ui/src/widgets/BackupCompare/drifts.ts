@@ -1,10 +1,13 @@
 import type { StatusTone } from '../../components/StatusDot/status-options.ts';
 
-/** A person of a backup beside the present: there as before, gone, there with other libraries, or new since. */
+/**
+ * How a person of a backup compares with the present: there as before, gone, there with other libraries, or added
+ * later.
+ */
 export const inviteDrifts = ['same', 'missing', 'differs', 'added'] as const;
 export type InviteDrift = (typeof inviteDrifts)[number];
 
-/** What became of a person in a restore. */
+/** The outcome for a person in a restore. */
 export const restoreOutcomes = [
   'invited',
   'changed',

@@ -10,16 +10,16 @@ export interface BackupCompareLabels {
   drift: string;
   result: string;
   drifts: Readonly<Record<InviteDrift, string>>;
-  /** Where the present is not known. */
+  /** The text when the present state is unknown. */
   unknown: string;
   outcomes: Readonly<Record<RestoreOutcome, string>>;
-  /** The libraries of the backup that the server does not have. */
+  /** The libraries of the backup that the server no longer has. */
   notThere: string;
-  /** The libraries of somebody who may see all. */
+  /** The libraries of a person who may see all. */
   all: string;
-  /** The libraries of somebody who may see none. */
+  /** The libraries of a person who may see none. */
   none: string;
-  /** The name of the list of those who have come since. */
+  /** The name of the list of people who were added later. */
   added: string;
   restore: (count: number) => string;
 }

@@ -3,21 +3,21 @@ import type { InviteDrift, RestoreOutcome } from './drifts.ts';
 
 export interface ComparedPerson {
   id: string;
-  /** The name of the person, or the address while there is none. */
+  /** The name of the person, or the address if there is none. */
   name: string;
-  /** The libraries in the backup; null for somebody who has come since. */
+  /** The libraries in the backup; null for a person who was added later. */
   saved: LibraryNames | null;
-  /** The libraries at present; null for somebody who is not there. */
+  /** The libraries at present; null for a person who is no longer there. */
   live: LibraryNames | null;
-  /** Null while the present is not known. */
+  /** Null while the present state is unknown. */
   drift: InviteDrift | null;
 }
 
-/** What became of one person in a restore. */
+/** The outcome for one person in a restore. */
 export interface RestoreResult {
   /** The id of the person. */
   id: string;
   outcome: RestoreOutcome;
-  /** The names of libraries of the backup that the server does not have. */
+  /** The names of libraries of the backup that the server no longer has. */
   unknown?: readonly string[] | undefined;
 }

@@ -18,7 +18,7 @@ export const brand = componentStyle(
   'brand',
 );
 
-/** Without room for the whole name only the mark shows: the name wraps out of view instead of becoming `K…`. */
+/** If the whole name does not fit, only the mark shows: the name wraps out of view instead of becoming `K…`. */
 export const written = componentStyle(
   { flexWrap: 'wrap', flexShrink: 9999, minInlineSize: '22px', maxBlockSize: '24px', overflow: 'hidden' },
   'written',

@@ -45,7 +45,7 @@ export function Brand({ name, image, href, onNavigate }: BrandProps) {
 const isForAnotherTab = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   metaKey || ctrlKey || shiftKey || altKey;
 
-/** A clock face: the mark beside a written name. */
+/** A clock face: the mark next to a written name. */
 function Mark() {
   return (
     <svg width="22" height="22" viewBox="0 0 22 22" fill="none" aria-hidden="true" className={css.mark}>

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const picker = componentStyle({ display: 'grid', gap: vars.space[12], justifyItems: 'start' }, 'picker');
 
-/** As wide as the cards, so that they fill the line. */
+/** As wide as the cards, so that they fill the row. */
 export const cards = componentStyle({ inlineSize: '100%' }, 'cards');
 
 export const marks = componentStyle(
@@ -11,7 +11,7 @@ export const marks = componentStyle(
   'marks',
 );
 
-/** Names on one side and times on the other, so that the times of a card stand under each other. */
+/** Names on one side and times on the other, so that the times of a card are aligned. */
 export const times = componentStyle(
   { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: vars.space[12], rowGap: vars.space[2] },
   'times',
@@ -21,7 +21,9 @@ export const place = componentStyle({ color: vars.color.textMuted }, 'place');
 
 export const time = componentStyle({ fontVariantNumeric: 'tabular-nums' }, 'time');
 
-/** It stays in the tree of accessibility while it is empty, because a region that appears with its text is not announced. */
+/**
+ * Stays in the accessibility tree while empty, because a region that appears together with its text is not announced.
+ */
 export const report = componentStyle(
   {
     fontSize: vars.fontSize[13],

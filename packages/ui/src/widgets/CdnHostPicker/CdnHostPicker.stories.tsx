@@ -77,7 +77,7 @@ export const Measuring: Story = {
   },
 };
 
-/** One host is no comparison. */
+/** With a single host there is nothing to compare. */
 export const Single: Story = {
   args: { hosts: hosts.slice(0, 1) },
   play: async ({ canvas }) => {

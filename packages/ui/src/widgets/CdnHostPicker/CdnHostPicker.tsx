@@ -10,13 +10,13 @@ import { type CdnHostPickerLabels, defaultCdnHostPickerLabels } from './labels.t
 export interface CdnHostOption {
   id: string;
   name: string;
-  /** Whether the panel's last check found it away. It can be chosen all the same. */
+  /** Whether the panel's last check got no response. The host can be chosen all the same. */
   isDown: boolean;
   isUsed: boolean;
   isPreferred: boolean;
-  /** Milliseconds that this browser waited; null where it got no answer, `measuring` while it waits. */
+  /** The response time in this browser in ms; null without a response, `measuring` meanwhile. */
   here: number | 'measuring' | null | undefined;
-  /** Milliseconds that the panel's server waited; null where it does not know. */
+  /** The response time measured by the panel's server in ms; null if unknown. */
   panel: number | null;
 }
 
@@ -27,9 +27,9 @@ export interface CdnHostPickerProps {
   hosts: readonly CdnHostOption[];
   /** The id of the chosen host; null for none. */
   value: string | null;
-  /** Called with the id of the host that is chosen. */
+  /** Called with the id of the chosen host. */
   onChange: (id: string) => void;
-  /** Measures every host again. Without it there is no button. */
+  /** Called to measure every host again. Without it there is no button. */
   onMeasure?: (() => void) | undefined;
   /** Whether nothing can be chosen. @default false */
   isDisabled?: boolean | undefined;
@@ -38,7 +38,7 @@ export interface CdnHostPickerProps {
 }
 
 /**
- * A choice of one CDN host, each with the time that it takes to answer this browser and the panel.
+ * A choice of one CDN host, each with its response times in this browser and at the panel.
  * @example
  * <CdnHostPicker label="CDN host" hosts={hosts} value={id} onChange={setId} onMeasure={measure} />
  */
@@ -57,7 +57,7 @@ export function CdnHostPicker({
   const answered = hosts.filter(hasAnswered);
   const fastest =
     answered.length === 0 ? undefined : answered.reduce((best, host) => (host.here < best.here ? host : best));
-  // With one answer there is nothing to compare.
+  // With one response there is nothing to compare.
   const isCompared = !isMeasuring && answered.length > 1;
   return (
     <div className={css.picker}>

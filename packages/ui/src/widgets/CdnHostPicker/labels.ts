@@ -4,12 +4,12 @@ export interface CdnHostPickerLabels {
   used: string;
   /** The host that the settings name. */
   preferred: string;
-  /** The host that answers this browser first. */
+  /** The host that responds to this browser fastest. */
   fastest: string;
   down: string;
-  /** What the browser measured. */
+  /** The time measured by the browser. */
   here: string;
-  /** What the panel's server measured. */
+  /** The time measured by the panel's server. */
   panel: string;
   measuring: string;
   silent: string;

@@ -50,7 +50,7 @@ export const Playground: Story = {
   },
 };
 
-/** An account with a second factor: the same form is sent again with its code. */
+/** An account with a second factor: the same form is submitted again with its code. */
 function WithSecondFactor({ onSubmit, ...props }: ClaimFormProps) {
   const [isCodeWanted, setCodeWanted] = useState(false);
   return (
@@ -83,7 +83,7 @@ export const Refused: Story = {
     await expect(password).toHaveAccessibleDescription('The password is wrong.');
     await expect(password).toHaveFocus();
     await userEvent.keyboard('quiet herons');
-    // The name was the wrong one; correcting it is enough.
+    // The name was wrong; correcting it is enough.
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail or user name' }), 'casey{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },

@@ -9,22 +9,24 @@ export interface ClaimValues {
   /** The e-mail address or the user name, without spaces around it. */
   login: string;
   password: string;
-  /** The code of a second factor; undefined unless it was asked for. */
+  /** The code of a second factor; undefined unless it was required. */
   code: string | undefined;
 }
 
 export interface ClaimFormProps extends Pick<FormProps, 'error' | 'errors'> {
-  /** Called with the values when all fields are filled in. */
+  /** Called with the values when all fields are valid. */
   onSubmit: (values: ClaimValues) => void;
   /** The name of the first field in `errors`; the others are `password` and `code`. @default 'email' */
   loginName?: 'email' | 'login' | undefined;
   /** Whether the account is created by the claim, so that browsers suggest a new password. @default false */
   isNewAccount?: boolean | undefined;
-  /** Whether the code of a second factor is asked for as well. The field takes the focus when it appears. @default false */
+  /**
+   * Whether the code of a second factor is required as well. The field takes the focus when it appears. @default false
+   */
   isCodeWanted?: boolean | undefined;
-  /** Whether the form is being sent. @default false */
+  /** Whether the form is being submitted. @default false */
   isPending?: boolean | undefined;
-  /** Whether it cannot be sent at present. @default false */
+  /** Whether the form cannot be submitted at present. @default false */
   isDisabled?: boolean | undefined;
   /** The component's texts. @default English */
   labels?: Partial<ClaimFormLabels> | undefined;
@@ -50,11 +52,11 @@ export function ClaimForm({
   const [login, setLogin] = useState('');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  // A field with an error keeps a form from being sent, but a wrong password may as well be a wrong name.
+  // A field with an error prevents submission; but the error at the password may be due to a wrong name.
   const [corrected, setCorrected] = useState<FieldErrors>();
   const codeField = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Not in the middle of React's own work, which what follows the focus could begin anew.
+    // Not during the effect itself: reactions to the focus could make React start over.
     if (isCodeWanted) queueMicrotask(() => codeField.current?.querySelector('input')?.focus());
   }, [isCodeWanted]);
   const changes = (set: (text: string) => void) => (text: string) => {

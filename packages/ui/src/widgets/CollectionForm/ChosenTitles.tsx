@@ -25,7 +25,7 @@ export interface ChosenTitlesProps {
 
 /** The chosen titles, in their order. */
 export function ChosenTitles(props: ChosenTitlesProps) {
-  // React Aria expects a list to have its drag and drop all its life.
+  // React Aria requires that a list keeps its drag and drop for its lifetime.
   return props.isOrdered ? <OrderedTitles key="ordered" {...props} /> : <Titles key="plain" {...props} />;
 }
 
@@ -62,7 +62,7 @@ function Titles(props: TitlesProps) {
     const id = focusKey.current;
     focusNext.current = undefined;
     if (!choose || id === undefined) return;
-    // After React Aria has drawn the rows, which it does once it has collected them.
+    // After React Aria has drawn the rows, which happens once it has collected them.
     queueMicrotask(() => {
       const row = list.current?.querySelector(`[data-key="${CSS.escape(id)}"]`);
       choose([...(row?.querySelectorAll('button') ?? [])])?.focus();

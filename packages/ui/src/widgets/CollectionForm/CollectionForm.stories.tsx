@@ -71,7 +71,7 @@ export const Playground: Story = {
   args: { libraries: [library, { id: '2', name: 'Documentaries' }], initial: byHand, most: 500 },
 };
 
-/** From the field into the results and back, without a pointer. */
+/** From the field to the results and back, without a pointer. */
 export const AddsAndRemovesByKeyboard: Story = {
   play: async ({ canvas }) => {
     const { userEvent } = await import('vitest/browser');
@@ -102,7 +102,7 @@ export const AddsAndRemovesByKeyboard: Story = {
   },
 };
 
-/** Those who know the title need no list. */
+/** A user who knows the title needs no list. */
 export const AddsTheOnlyOneOnEnter: Story = {
   decorators: withButton,
   play: async ({ args, canvas }) => {
@@ -145,7 +145,7 @@ export const MovesByButtons: Story = {
   },
 };
 
-/** The keys of React Aria: Enter on the handle, the arrows to the place, Enter there. */
+/** React Aria's keys: Enter on the handle, the arrows to the new place, Enter again. */
 export const MovesByKeyboard: Story = {
   args: { kinds: ['titles'], initial: byHand },
   decorators: withButton,
@@ -204,7 +204,7 @@ export const ByRule: Story = {
     const last = canvas.getByRole('textbox', { name: 'Last year' });
     await waitFor(() => expect(last).toHaveFocus());
     await expect(last).toHaveAccessibleDescription('The last year is before the first');
-    // The other of the two puts it right as well.
+    // Correcting either of the two fields clears the error.
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}1960{Tab}');
     await waitFor(() => expect(last).not.toBeInvalid());
     await save();
@@ -247,7 +247,7 @@ export const FindsNothing: Story = {
   },
 };
 
-/** The titles of one library are no titles of another. */
+/** Titles are chosen per library. */
 export const AnotherLibrary: Story = {
   args: { libraries: [library, { id: '2', name: 'Documentaries' }], initial: byHand },
   play: async ({ canvas, userEvent }) => {
@@ -279,12 +279,12 @@ export const FailsAndTriesAgain: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText(/titles found$/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
-    // The button is gone; the field that it repeats the search of has the focus.
+    // The button is gone; the field whose search it repeats has the focus.
     await expect(canvas.getByRole('searchbox', { name: 'Add titles' })).toHaveFocus();
   },
 };
 
-/** A rule that was made elsewhere, with parts that the form does not have. */
+/** A rule that was created elsewhere, with parts that the form does not have. */
 export const WithoutKinds: Story = {
   args: { kinds: [], initial: { title: 'Recently added' } },
   decorators: withButton,
@@ -307,7 +307,7 @@ function Many(props: CollectionFormProps) {
   return <CollectionForm {...props} kinds={['titles']} initial={{ title: 'Everything', sort: 'custom', titles }} />;
 }
 
-/** As many as a collection can have: few rows in the page, and nothing more to add. */
+/** The maximum of a collection: few rows in the page, and nothing more to add. */
 export const FiveHundred: Story = {
   render: (args) => <Many {...args} />,
   play: async ({ canvas }) => {

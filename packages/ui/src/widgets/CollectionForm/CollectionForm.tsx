@@ -31,7 +31,7 @@ const isOfContent = (field: string) => /^(titles|rule)\b/.test(field);
 const nothing: Filling = { titles: [], rule: openRule };
 
 /**
- * The fields of a collection of a media server: titles of a library under one name, chosen by hand or by a rule.
+ * The fields of a collection on a media server: titles of a library under one name, chosen by hand or by a rule.
  * @example
  * <CollectionForm id={id} libraries={libraries} search={search} values={values} onSubmit={save} />
  */
@@ -52,11 +52,11 @@ export function CollectionForm({
   const [title, setTitle] = useState(initial.title ?? '');
   const [kind, setKind] = useState(kinds[0]);
   const [sort, setSort] = useState<CollectionSort>(initial.sort ?? 'release');
-  // Each library has its own, so that looking at another one loses nothing.
+  // Each library has its own, so that looking at another one does not lose anything.
   const [fillings, setFillings] = useState<Readonly<Record<string, Filling>>>(() => ({
     [libraryId]: { titles: initial.titles ?? nothing.titles, rule: initial.rule ?? nothing.rule },
   }));
-  // The form's own errors, instead of the response of the host that they came after.
+  // The form's own errors, which replace the host's `errors` until the host passes new ones.
   const [own, setOwn] = useState<{ after: FieldErrors | undefined; errors: FieldErrors }>();
   const { titles, rule } = fillings[libraryId] ?? nothing;
 
@@ -66,7 +66,7 @@ export function CollectionForm({
   const shown = own && own.after === errors ? own.errors : errors;
   const fill = (change: Partial<Filling>) => {
     setFillings((before) => ({ ...before, [libraryId]: { ...(before[libraryId] ?? nothing), ...change } }));
-    // An error of the content is at one of its fields, which may not be the one that changes.
+    // An error of the content may be at another field than the one that changes, so all of them are cleared.
     if (Object.keys(shown ?? noErrors).some(isOfContent)) setOwn({ after: errors, errors: noErrors });
   };
 

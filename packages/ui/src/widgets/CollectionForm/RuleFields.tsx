@@ -10,17 +10,17 @@ import type { CollectionFormLabels } from './labels.ts';
 interface RuleFieldsProps {
   rule: CollectionRule;
   onChange: (rule: CollectionRule) => void;
-  /** Lists the values of a library for a part of the rule. */
+  /** Lists the values in a library for a part of the rule. */
   values: (field: CollectionRuleField, text: string, signal: AbortSignal) => Promise<readonly string[]>;
   labels: CollectionFormLabels;
 }
 
 const optionOf = (value: string) => ({ id: value, label: value });
-// Without a separator of thousands.
+// Without a thousands separator.
 const asYear = { useGrouping: false, maximumFractionDigits: 0 };
 const asRating = { maximumFractionDigits: 1 };
 
-/** The parts of a rule. In a form they are called `rule.genre` and so on. */
+/** The parts of a rule. In a form their fields are named `rule.genre` and so on. */
 export function RuleFields({ rule, onChange, values, labels }: RuleFieldsProps) {
   const helpId = useId();
   const listed = (field: CollectionRuleField) => ({
@@ -34,7 +34,7 @@ export function RuleFields({ rule, onChange, values, labels }: RuleFieldsProps) 
   const numeric = (field: 'year_from' | 'year_to' | 'rating_from') => ({
     name: `rule.${field}`,
     placeholder: labels.any,
-    // React Aria has NaN for an empty field.
+    // React Aria uses NaN for an empty field.
     value: rule[field] ?? Number.NaN,
     onChange: (value: number) => onChange({ ...rule, [field]: Number.isNaN(value) ? null : value }),
   });

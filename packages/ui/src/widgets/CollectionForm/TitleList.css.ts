@@ -8,7 +8,7 @@ export const picker = componentStyle({ display: 'grid', gap: vars.space[16], min
 
 export const part = componentStyle({ display: 'grid', gap: vars.space[8], minInlineSize: 0 }, 'part');
 
-/** The state of the search, which takes its line only while there is one. */
+/** The state of the search; takes up its line only while there is one. */
 export const state = componentStyle(
   {
     display: 'flex',
@@ -46,10 +46,10 @@ export const count = componentStyle(
   'count',
 );
 
-/** A row of one line, with its line above. */
+/** The height of a row with one line of text, including its upper border. */
 const line = `(${vars.size.row} + 1px)`;
 
-/** Low enough to leave the fields around it in view. The last row is cut, which shows that there are more. */
+/** Low enough to keep the surrounding fields in view. The last row is cut off, which shows that there are more. */
 export const list = recipe({
   base: inComponents({
     overflow: 'auto',
@@ -143,7 +143,7 @@ export const empty = componentStyle(
   'empty',
 );
 
-/** In place of the button that it follows, and as high. */
+/** Replaces the button that was pressed, with the same height. */
 export const mark = componentStyle(
   {
     display: 'inline-flex',
@@ -157,7 +157,7 @@ export const mark = componentStyle(
   'mark',
 );
 
-/** Where a row would be dropped: above the line between two rows, which would cover a part of it. */
+/** The place where a row would be dropped: above the line between two rows, which would cover a part of it. */
 export const drop = componentStyle(
   {
     position: 'relative',

@@ -11,9 +11,9 @@ interface TitleListProps {
   /** Returns the name of a row. */
   nameOf: (title: MediaTitle) => string;
   height: 'low' | 'high';
-  /** Renders what is before the name of a title. */
+  /** Renders the content before the name of a title. */
   renderStart?: ((title: MediaTitle, at: number) => ReactNode) | undefined;
-  /** Renders what is at the end of a row. */
+  /** Renders the content at the end of a row. */
   renderEnd: (title: MediaTitle, at: number) => ReactNode;
   /** Called with the id of a row that was pressed. */
   onAction?: ((id: string) => void) | undefined;
@@ -22,7 +22,7 @@ interface TitleListProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** The number of titles beyond which only those in view are drawn. Fewer need not be measured. */
+/** The number of titles beyond which only those in view are drawn. Shorter lists need no measuring. */
 const most = 50;
 const layoutOptions = { estimatedRowHeight: 41, dropIndicatorThickness: 2 };
 
@@ -39,7 +39,7 @@ export function TitleList({
   dragAndDropHooks,
   ref,
 }: TitleListProps) {
-  // It stays so when titles are removed: the rows would be made anew, and one of them has the focus.
+  // Stays true when titles are removed: otherwise the rows would be recreated, and one of them has the focus.
   const [isLong, setLong] = useState(false);
   if (titles.length > most && !isLong) setLong(true);
   const list = (

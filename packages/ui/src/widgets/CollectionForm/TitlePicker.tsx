@@ -22,7 +22,7 @@ interface TitlePickerProps {
   labels: CollectionFormLabels;
 }
 
-/** A search for titles, and those that were chosen. Its field is called `titles` in a form. */
+/** A search for titles, and the chosen ones. Its field is named `titles` in a form. */
 export function TitlePicker({ titles, onChange, find, most, isOrdered, labels }: TitlePickerProps) {
   const { text, status, results, ask, newest } = useTitleSearch(find);
   const [announcement, announce] = useState('');
@@ -32,7 +32,7 @@ export function TitlePicker({ titles, onChange, find, most, isOrdered, labels }:
   const fullId = useId();
   const countId = useId();
 
-  // An answer that was waited for may come after other titles were chosen.
+  // Titles may have been chosen while a response was awaited.
   const latest = useRef(titles);
   const isGrown = useRef(false);
   useLayoutEffect(() => {
@@ -57,7 +57,7 @@ export function TitlePicker({ titles, onChange, find, most, isOrdered, labels }:
   };
 
   const focusField = () => picker.current?.querySelector('input')?.focus();
-  /** Adds the only title that was found, for those who know what they look for. */
+  /** Adds the title that was found if it is the only one, for users who know what they are looking for. */
   const addOnly = async () => {
     const [only, ...others] = (await newest()) ?? [];
     if (!only || others.length > 0 || isChosen(only) || latest.current.length >= most) return;
@@ -133,7 +133,7 @@ export function TitlePicker({ titles, onChange, find, most, isOrdered, labels }:
                   isUnavailable={isFull}
                   {...(isFull && { 'aria-describedby': fullId })}
                   onPress={({ target }) => {
-                    // The mark takes the button's place, and the row its focus.
+                    // The mark replaces the button, so the row takes the focus.
                     target.closest<HTMLElement>('[role="row"]')?.focus();
                     add(title);
                   }}

@@ -1,6 +1,6 @@
 import type { MediaTitle } from './collection.ts';
 
-/** Returns the titles with some of them moved before or after another one, in the order that they had. */
+/** Returns the titles with some of them moved before or after another one, in the same relative order. */
 export function arrange(
   titles: readonly MediaTitle[],
   ids: ReadonlySet<string>,
@@ -14,7 +14,7 @@ export function arrange(
   return [...rest.slice(0, at), ...titles.filter(({ id }) => ids.has(id)), ...rest.slice(at)];
 }
 
-/** Returns the titles with one of them moved up (-1) or down (1), or the same titles where that is not possible. */
+/** Returns the titles with one of them moved up (-1) or down (1), or the same titles if that is not possible. */
 export function moveByOne(titles: readonly MediaTitle[], id: string, by: -1 | 1): readonly MediaTitle[] {
   const from = titles.findIndex((title) => title.id === id);
   const other = from < 0 ? undefined : titles[from + by];

@@ -22,26 +22,26 @@ interface CollectionFields {
 
 export type CollectionValues = CollectionFields & CollectionContent;
 
-/** What a form begins with. */
+/** The initial values of a form. */
 export interface CollectionInitial {
   /** @default the first library */
   libraryId?: string | undefined;
   title?: string | undefined;
-  /** The order of titles that were chosen. @default 'release' */
+  /** The order of titles chosen by hand. @default 'release' */
   sort?: CollectionSort | undefined;
   titles?: readonly MediaTitle[] | undefined;
   rule?: CollectionRule | undefined;
 }
 
 export interface CollectionFormProps extends Pick<FormProps, 'id' | 'error' | 'errors'> {
-  /** The libraries to choose from; only its own for a collection that exists. */
+  /** The libraries to choose from; for an existing collection, only its own. */
   libraries: readonly CollectionLibrary[];
   /**
-   * What may fill the collection, the usual kind first; only its own for a collection that exists. Without any, only the
-   * name is asked for. @default both
+   * The kinds of content, the usual one first; for an existing collection, only its own. If empty, there is only a
+   * field for the name. @default both
    */
   kinds?: readonly CollectionKind[] | undefined;
-  /** The values at first. */
+  /** The initial values. */
   initial?: CollectionInitial | undefined;
   /** The most titles that can be chosen. @default 500 */
   most?: number | undefined;

@@ -1,30 +1,30 @@
-/** How titles that were chosen are ordered: by their release, by their names, or by hand. */
+/** How titles chosen by hand are ordered: by release, by name, or as arranged. */
 export const collectionSorts = ['release', 'title', 'custom'] as const;
 export type CollectionSort = (typeof collectionSorts)[number];
 
-/** What fills a collection: titles that were chosen, or those that a rule finds. */
+/** How a collection is filled: with titles chosen by hand, or with those that a rule finds. */
 export const collectionKinds = ['titles', 'rule'] as const;
 export type CollectionKind = (typeof collectionKinds)[number];
 
-/** A film, a show or an album of a library. */
+/** A film, show or album in a library. */
 export interface MediaTitle {
   id: string;
   title: string;
   year: number | null;
 }
 
-/** What a title must be, in each part that is not null, to be in the collection. */
+/** The conditions of a rule; a title must meet all that are not null. */
 export interface CollectionRule {
   genre: string | null;
   actor: string | null;
-  /** The first and the last year of a release. */
+  /** The first and the last release year. */
   year_from: number | null;
   year_to: number | null;
   /** The lowest rating, from 0 to 10. */
   rating_from: number | null;
 }
 
-/** The parts of a rule whose values a library lists. */
+/** The parts of a rule for which a library lists the possible values. */
 export type CollectionRuleField = 'genre' | 'actor';
 
 /** A rule that every title meets. */
@@ -36,7 +36,7 @@ export const openRule: CollectionRule = {
   rating_from: null,
 };
 
-/** What fills a collection; `fields` where only its name can be changed. */
+/** The content of a collection; `fields` if only its name can be changed. */
 export type CollectionContent =
   | { kind: 'titles'; titles: readonly MediaTitle[]; sort: CollectionSort }
   | { kind: 'rule'; rule: CollectionRule }

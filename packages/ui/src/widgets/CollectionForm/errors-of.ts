@@ -4,7 +4,7 @@ import type { CollectionFormLabels } from './labels.ts';
 
 type Words = Pick<CollectionFormLabels, 'noneChosen' | 'noPart' | 'yearsTurned'>;
 
-/** Returns what is wrong with the content of a collection, by the names of its fields, if anything is. */
+/** Returns the errors in the content of a collection by field name; undefined if there are none. */
 export function errorsOf(content: CollectionContent, words: Words): FieldErrors | undefined {
   if (content.kind === 'titles') return content.titles.length > 0 ? undefined : { titles: [words.noneChosen] };
   if (content.kind === 'fields') return undefined;

@@ -10,27 +10,27 @@ export interface CollectionFormLabels {
   kindHelp: Readonly<Record<CollectionKind, string>>;
   sort: string;
   sorts: Readonly<Record<CollectionSort, string>>;
-  /** The text in place of the content where that cannot be changed here. */
+  /** The text in place of content that cannot be changed here. */
   elsewhere: string;
   /** The label of the field that finds titles. */
   search: string;
   searchPlaceholder: string;
   searching: string;
-  /** The number of titles that were found. */
+  /** The number of titles found. */
   found: (count: number) => string;
   notFound: string;
   /** The text when the search has failed. */
   failed: string;
   retry: string;
-  /** The name of the list of titles that were found. */
+  /** The name of the list of found titles. */
   results: string;
   /** The button that adds a title. */
   add: string;
   /** The same button's name, with the title. */
   addTitle: (name: string) => string;
-  /** The mark of a title that is chosen already. */
+  /** The mark of a title that is already chosen. */
   isChosen: string;
-  /** The name of a result that is chosen already. */
+  /** The name of a result that is already chosen. */
   isChosenTitle: (name: string) => string;
   /** Why no more titles can be chosen. */
   full: (most: number) => string;
@@ -42,7 +42,7 @@ export interface CollectionFormLabels {
   remove: (name: string) => string;
   moveUp: (name: string) => string;
   moveDown: (name: string) => string;
-  /** What screen readers announce after a change. */
+  /** The announcement for screen readers after a change. */
   added: (name: string, count: number) => string;
   removed: (name: string, count: number) => string;
   moved: (name: string, place: number, count: number) => string;
@@ -50,7 +50,7 @@ export interface CollectionFormLabels {
   named: (title: string, year: number) => string;
   /** The error when no titles are chosen. */
   noneChosen: string;
-  /** The name of the group of the rule's parts. */
+  /** The name of the group with the parts of the rule. */
   rule: string;
   ruleHelp: string;
   genre: string;

@@ -80,7 +80,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** As in the product: it asks before it deletes. */
+/** As in the product: deleting needs a confirmation. */
 function Asking(props: CollectionListProps) {
   const [left, setLeft] = useState(props.rows);
   const [asked, setAsked] = useState<CollectionRow>();

@@ -14,10 +14,10 @@ export interface CollectionRow {
   name: string;
   /** The name of its library. */
   library: string;
-  /** The number of titles in it, as text; null when it is not known. */
+  /** The number of titles in it, as text; null when unknown. */
   titles: string | null;
   kind: CollectionKind;
-  /** Null where a rule fills it, which has an order of its own. */
+  /** Null for a smart collection, whose rule determines the order. */
   sort: CollectionSort | null;
 }
 
@@ -26,13 +26,15 @@ export interface CollectionListProps {
   label: string;
   /** The collections, in the order in which they are shown. Keep the list stable between renders. */
   rows: readonly CollectionRow[];
-  /** Called with the id of the collection to change. Without it there is no such button, as without the others. */
+  /**
+   * Called with the id of the collection to change. Without it the button is not shown; the same applies to the others.
+   */
   onEdit?: ((id: string) => void) | undefined;
-  /** Called with the id of the collection to put on other servers. */
+  /** Called with the id of the collection to copy to other servers. */
   onPublish?: ((id: string) => void) | undefined;
   /** Called with the id of the collection to delete. Ask first: it cannot be undone. */
   onRemove?: ((id: string) => void) | undefined;
-  /** The id of the element that says why nothing is possible at present; the buttons then do nothing. */
+  /** The id of the element that explains why nothing can be changed at present; the buttons then do nothing. */
   barrierId?: string | undefined;
   /** The content shown when there are no collections. */
   empty?: ReactNode;
@@ -44,7 +46,7 @@ export interface CollectionListProps {
 const mostDrawn = 500;
 
 /**
- * The collections of a media server, each with what fills it.
+ * The collections of a media server, each with its kind of content.
  * @example
  * <CollectionList label="Collections" rows={rows} onEdit={edit} onPublish={publish} onRemove={remove} />
  */

@@ -9,13 +9,13 @@ export interface CollectionListLabels {
   sort: string;
   kinds: Readonly<Record<CollectionKind, string>>;
   sorts: Readonly<Record<CollectionSort, string>>;
-  /** The order of what a rule finds. */
+  /** The order of a collection that a rule fills. */
   ruled: string;
-  /** Where the number of titles is not known. */
+  /** The text when the number of titles is unknown. */
   unknown: string;
   /** The name of the button that changes a collection. */
   edit: (name: string) => string;
-  /** The name of the button that puts a collection on other servers. */
+  /** The name of the button that copies a collection to other servers. */
   publish: (name: string) => string;
   /** The name of the button that deletes a collection. */
   remove: (name: string) => string;

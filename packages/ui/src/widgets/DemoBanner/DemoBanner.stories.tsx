@@ -29,7 +29,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { label: 'Demo' } };
 
-/** The region may have another name than the badge. */
+/** The name of the region may differ from the badge. */
 export const Named: Story = {
   args: { label: 'Demo' },
   play: async ({ canvas }) => {

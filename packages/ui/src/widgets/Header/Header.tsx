@@ -12,7 +12,7 @@ export interface HeaderProps {
   brand: ReactNode;
   /** A `SideMenu`, behind a button on small screens. Without it there is no button. */
   menu?: ReactNode;
-  /** The content beside the brand, such as breadcrumbs or a search button. */
+  /** The content next to the brand, such as breadcrumbs or a search button. */
   start?: ReactNode;
   /** The content at the end: `ConnectionMark`, `NotificationBell`, `ThemeToggle`, `UserMenu`. */
   end?: ReactNode;

@@ -16,22 +16,22 @@ export interface InjectRow {
   path: string;
   /** Whether it is a library. */
   isAdded: boolean;
-  /** What is being done with it at present. */
+  /** The operation on it that is running. */
   work?: 'adding' | 'removing' | undefined;
-  /** Why the last attempt to add it was in vain. */
+  /** Why the last attempt to add it failed. */
   failure?: InjectFailure | undefined;
 }
 
 interface InjectItemProps {
   row: InjectRow;
   labels: InjectListLabels;
-  /** Called with whether it is to be a library. Without it there is no switch. */
+  /** Called with whether it should be a library. Without it there is no switch. */
   onSwitch: ((isAdded: boolean) => void) | undefined;
   onRebuild: (() => void) | undefined;
   barrierId: string | undefined;
 }
 
-/** One folder: its switch, its state, and what can be done when it could not be added. */
+/** One folder: its switch, its state, and the options when it could not be added. */
 export function InjectItem({ row, labels, onSwitch, onRebuild, barrierId }: InjectItemProps) {
   const { name, kind, path, isAdded, work, failure } = row;
   const item = useRef<HTMLLIElement>(null);
@@ -95,13 +95,13 @@ export function InjectItem({ row, labels, onSwitch, onRebuild, barrierId }: Inje
   );
 }
 
-/** Calls `onGone` when its content goes while the focus is in it. */
+/** Calls `onGone` when its content is removed while the focus is in it. */
 function FocusKeeper({ onGone, children }: { onGone: () => void; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const gone = useEffectEvent(onGone);
   useLayoutEffect(() => {
     const element = box.current;
-    // React calls this before it takes the element out of the page.
+    // React calls this before it removes the element from the page.
     return () => {
       if (element?.contains(document.activeElement)) gone();
     };

@@ -18,7 +18,7 @@ export const row = componentStyle(
   'row',
 );
 
-/** What stands under the name is aligned with it, beside the switch. */
+/** Aligns the content under the name with it, next to the switch. */
 export const beside = componentStyle({ paddingInlineStart: '42px' }, 'beside');
 
 export const state = componentStyle(
@@ -52,7 +52,9 @@ export const foot = componentStyle(
 
 export const placeholder = componentStyle({ padding: vars.size.cardPadding }, 'placeholder');
 
-/** It stays in the tree of accessibility while it is empty, because a region that appears with its text is not announced. */
+/**
+ * Stays in the accessibility tree while empty, because a region that appears together with its text is not announced.
+ */
 export const report = componentStyle(
   { color: vars.color.text, selectors: { '&:empty': { position: 'absolute' } } },
   'report',

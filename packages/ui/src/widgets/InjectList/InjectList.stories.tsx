@@ -109,7 +109,7 @@ const failed = [
   folder('Series', { kind: 'Shows', path: '/media/series/Series', failure: 'failed' }),
 ];
 
-/** A host that adds what is tried again. */
+/** A host in which adding a folder succeeds on the second attempt. */
 function Retrying({ onAdd, ...props }: InjectListProps) {
   const [shown, setShown] = useState(props.rows);
   const add = (ids: readonly string[]) => {
@@ -165,7 +165,7 @@ export const Working: Story = {
   },
 };
 
-/** Nothing can be changed at present, and the reason is said. */
+/** Nothing can be changed at present, and the reason is shown. */
 export const Barred: Story = {
   args: { rows: [...rows, folder('Music', { failure: 'failed' })], barrierId: 'barrier' },
   render: (args) => (

@@ -15,21 +15,21 @@ export interface InjectListProps {
   label: string;
   /** The folders, in the order in which they are shown. */
   rows: readonly InjectRow[];
-  /** Called with the ids of the folders that are to become libraries. Without it nothing can be changed. */
+  /** Called with the ids of the folders that should become libraries. Without it nothing can be changed. */
   onAdd?: ((ids: readonly string[]) => void) | undefined;
-  /** Called once it is confirmed that a library is to go. The dialog is pending meanwhile; `false` keeps it open. */
+  /** Called once the removal of a library is confirmed. The dialog is pending meanwhile; `false` keeps it open. */
   onRemove?: ((id: string) => void | Promise<boolean | void>) | undefined;
-  /** Brings the libraries in line with the folders. */
+  /** Called to sync the libraries with the folders. */
   onSync?: (() => void) | undefined;
-  /** Makes the container anew. Ask first: it interrupts viewers. Without it nothing offers to. */
+  /** Called to recreate the container. Ask first: it interrupts viewers. Without it there is no such button. */
   onRebuild?: (() => void) | undefined;
-  /** Whether a sync is under way. @default false */
+  /** Whether a sync is running. @default false */
   isSyncing?: boolean | undefined;
-  /** What the last call resulted in, such as "2 added, 1 failed". It is announced. */
+  /** The result of the last call, such as "2 added, 1 failed". It is announced. */
   report?: string | undefined;
-  /** Why the library could not be removed, in the dialog that asks. */
+  /** Why the library could not be removed; shown in the confirmation dialog. */
   removeError?: string | undefined;
-  /** The id of the element that says why nothing is possible at present; nothing can be changed then. */
+  /** The id of the element that explains why nothing can be changed at present. */
   barrierId?: string | undefined;
   /** Whether there are no rows yet because they are loading. @default false */
   isLoading?: boolean | undefined;
@@ -61,7 +61,7 @@ export function InjectList(props: InjectListProps) {
     else if (barrierId === undefined) onAdd?.([row.id]);
   };
   return (
-    // One element, which a flush card rounds as a whole.
+    // A single element, which a flush card rounds as a whole.
     <div>
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without bullets */}
       <ul ref={list} role="list" aria-label={label} className={css.list}>
@@ -102,11 +102,11 @@ type FootProps = Omit<InjectListProps, 'labels'> & {
   labels: InjectListLabels;
 };
 
-/** What can be done with all folders, and what the last call resulted in. */
+/** The actions on all folders, and the result of the last call. */
 function Foot({ rows, onAdd, onSync, isSyncing = false, report, barrierId, labels }: FootProps) {
   const allId = useId();
   const syncId = useId();
-  // What the product cannot have is tried one by one only.
+  // Content that the product cannot have is only tried one folder at a time.
   const free = rows.filter(({ isAdded, work, failure }) => !isAdded && !work && failure !== 'one-kind-each');
   const isAdding = rows.some(({ work }) => work === 'adding');
   const isAll = rows.every(({ isAdded }) => isAdded);

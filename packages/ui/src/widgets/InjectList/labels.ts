@@ -4,16 +4,16 @@ export type InjectFailure = (typeof injectFailures)[number];
 
 /** The texts of an `InjectList`. */
 export interface InjectListLabels {
-  /** What is said while the list loads. */
+  /** The text while the list loads. */
   loading: string;
   /** A library path that is a library. */
   added: string;
-  /** One that is none. */
+  /** A library path that is not a library. */
   free: string;
   adding: string;
   removing: string;
   failures: Record<InjectFailure, string>;
-  /** The button that makes the container anew, so that it has a folder that is missing. */
+  /** The button that recreates the container, so that it has the missing folder. */
   rebuild: string;
   retry: string;
   addAll: string;

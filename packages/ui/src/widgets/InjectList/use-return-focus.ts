@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Returns a function that gives the focus back to the switch of a row once a dialog has gone, unless it is elsewhere by
- * then. The dialog itself gives it back too early when the page behind it is drawn again while it closes.
+ * Returns a function that returns the focus to the switch of a row once a dialog has closed, unless it is elsewhere by
+ * then. The dialog's own return of the focus is too early when the page behind it renders again while it closes.
  */
 export function useReturnFocus() {
   const frame = useRef(0);
@@ -11,7 +11,7 @@ export function useReturnFocus() {
   return (list: HTMLElement | null, key: string) => {
     const look = () => {
       const focused = document.activeElement ?? document.body;
-      // The page takes no focus before the dialog is gone.
+      // The page takes no focus before the dialog has closed.
       const isOpen = focused.closest('[role="alertdialog"]') !== null;
       if (focused !== document.body && !isOpen) return;
       if (!isOpen) list?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"] input`)?.focus();

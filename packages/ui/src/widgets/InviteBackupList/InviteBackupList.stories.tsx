@@ -51,7 +51,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { rows: rows.slice(0, 2) } };
 
-/** As in the product: it asks before it deletes. */
+/** As in the product: deleting needs a confirmation. */
 function Asking(props: InviteBackupListProps) {
   const [left, setLeft] = useState(props.rows);
   const [asked, setAsked] = useState<InviteBackupRow>();

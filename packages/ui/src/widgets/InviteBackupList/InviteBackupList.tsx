@@ -14,7 +14,7 @@ export interface InviteBackupRow {
   server: string | null;
   /** The number of people in it, as text. */
   people: string;
-  /** When it was made. */
+  /** When it was created. */
   created: ReactNode;
   /** Whether the user may delete it. */
   isOwn: boolean;
@@ -29,7 +29,7 @@ export interface InviteBackupListProps {
   onCompare: (id: string) => void;
   /** Called with the id of the backup to delete. Ask first: it cannot be undone. */
   onRemove: (id: string) => void;
-  /** The id of the element that says why nothing is possible at present; the buttons then do nothing. */
+  /** The id of the element that explains why nothing can be done at present; the buttons then do nothing. */
   barrierId?: string | undefined;
   /** The content shown when there are no backups. */
   empty?: ReactNode;

@@ -4,7 +4,7 @@ export interface InviteBackupListLabels {
   server: string;
   people: string;
   created: string;
-  /** Where the server was deleted. */
+  /** The text when the server was deleted. */
   gone: string;
   /** The name of the button that compares a backup with the present. */
   compare: (name: string) => string;

@@ -62,7 +62,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { ways: [user] } };
 
-/** Another way asks for other fields, by the arrow keys too. */
+/** Another way requires other fields; the arrow keys select it, too. */
 export const AnotherWay: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -81,7 +81,7 @@ export const AnotherWay: Story = {
   },
 };
 
-/** Without ways only the libraries are asked for. */
+/** Without ways, only the libraries can be chosen. */
 export const Libraries: Story = {
   args: { ways: [], defaultLibraries: ['Films', 'Gone'] },
   play: async ({ args, canvas, userEvent }) => {

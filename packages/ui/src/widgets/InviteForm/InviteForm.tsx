@@ -7,13 +7,13 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import { defaultInviteFormLabels, type InviteFormLabels } from './labels.ts';
 import { LibraryChoice } from './LibraryChoice.tsx';
 
-/** A way to give somebody access. */
+/** A way to give a person access. */
 export interface InviteWay {
   id: string;
   label: string;
   /** A sentence under it. */
   help?: string | undefined;
-  /** The fields that it asks for; their names in `errors` are `email`, `username` and `password`. */
+  /** The fields that it requires; their names in `errors` are `email`, `username` and `password`. */
   fields: readonly ('email' | 'username' | 'password')[];
 }
 
@@ -26,11 +26,11 @@ export interface InviteValues {
 }
 
 export interface InviteFormProps extends Pick<FormProps, 'id' | 'error' | 'errors'> {
-  /** The ways of the product, the usual one first. Without any, only the libraries are chosen. */
+  /** The ways of the product, the usual one first. If empty, only the libraries can be chosen. */
   ways: readonly InviteWay[];
   /** The names of the server's libraries. */
   libraries: readonly string[];
-  /** The libraries that are chosen at first. @default 'all' */
+  /** The libraries that are chosen initially. @default 'all' */
   defaultLibraries?: 'all' | readonly string[] | undefined;
   /** Called with the values when all fields are valid. A button of the host submits the form by its `id`. */
   onSubmit: (values: InviteValues) => void;
@@ -39,7 +39,7 @@ export interface InviteFormProps extends Pick<FormProps, 'id' | 'error' | 'error
 }
 
 /**
- * The fields of an invitation to a media server: whom, how, and which libraries.
+ * The fields of an invitation to a media server: the person, the way of inviting them, and the libraries.
  * @example
  * <InviteForm id={id} ways={ways} libraries={['Films']} onSubmit={invite} />
  */

@@ -13,7 +13,7 @@ interface LibraryChoiceProps {
 
 /** All libraries, or some of them. */
 export function LibraryChoice({ libraries, value, onChange, error, labels }: LibraryChoiceProps) {
-  // A library that was renamed or removed stays in the choice, so that it can be left out.
+  // A library that was renamed or removed stays in the choice, so that it can be deselected.
   const known = value === 'all' ? libraries : [...new Set([...libraries, ...value])];
   return (
     <>

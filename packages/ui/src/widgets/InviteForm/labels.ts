@@ -10,7 +10,7 @@ export interface InviteFormLabels {
   chosen: string;
   /** The name of the group of libraries. */
   which: string;
-  /** The error when libraries are to be chosen and none is. */
+  /** The error when libraries must be chosen and none is. */
   noneChosen: string;
 }
 

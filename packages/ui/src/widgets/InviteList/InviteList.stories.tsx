@@ -61,7 +61,7 @@ export const Default: Story = {
   },
 };
 
-/** Where a person has a page, the name leads there. */
+/** The name of a person with a page links to it. */
 export const LeadsToPages: Story = {
   args: { hrefOf: (id) => `/invites/${id}` },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const LeadsToPages: Story = {
 
 export const Playground: Story = { args: { rows: rows.slice(0, 2) } };
 
-/** As in the product: it asks before it removes. */
+/** As in the product: removing needs a confirmation. */
 function Asking(props: InviteListProps) {
   const [left, setLeft] = useState(props.rows);
   const [asked, setAsked] = useState<string>();
@@ -84,7 +84,7 @@ function Asking(props: InviteListProps) {
           title={`Remove ${asked}?`}
           confirmLabel="Remove"
           onOpenChange={() => setAsked(undefined)}
-          // The row goes before the dialog, and the list is read once more.
+          // The row is removed before the dialog, and the list is reloaded.
           onConfirm={async () => {
             setLeft(left.filter(({ id }) => id !== asked));
             await new Promise(requestAnimationFrame);

@@ -13,7 +13,7 @@ import { type LibraryNames, VisibleLibraries } from './VisibleLibraries.tsx';
 
 export interface InviteRow {
   id: string;
-  /** The name of the person, or the address while there is none. */
+  /** The name of the person, or the address if there is none. */
   name: string;
   email: string | null;
   /** The name of the media server, in a list of several. With it there is a column of servers. */
@@ -23,7 +23,7 @@ export interface InviteRow {
   libraries: LibraryNames;
   /** Whether the person administers the media server, and cannot be changed here. */
   isAdmin: boolean;
-  /** Since when; null when it is not known. */
+  /** The start of the access or of the invitation; null when unknown. */
   since: ReactNode;
 }
 
@@ -32,13 +32,13 @@ export interface InviteListProps {
   label: string;
   /** Keep the list stable between renders. */
   rows: readonly InviteRow[];
-  /** Returns the address of a person's page, by id: the name then leads there. Keep it stable between renders. */
+  /** Returns the address of a person's page by id, which makes the name a link. Keep it stable between renders. */
   hrefOf?: ((id: string) => string) | undefined;
   /** Called with the id of the person whose libraries are to be changed. */
   onChange: (id: string) => void;
   /** Called with the id of the person to remove. Ask first: it cannot be undone. */
   onRemove: (id: string) => void;
-  /** The id of the element that says why nothing is possible at present; the buttons then do nothing. */
+  /** The id of the element that explains why nothing can be changed at present; the buttons then do nothing. */
   barrierId?: string | undefined;
   /** The content shown when nobody is invited. */
   empty?: ReactNode;

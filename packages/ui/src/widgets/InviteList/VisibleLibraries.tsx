@@ -1,9 +1,9 @@
 import { Text } from '../../components/Text/Text.tsx';
 
-/** Which libraries somebody may see: all, or those with these names. */
+/** The libraries that a person may see: all, or those with these names. */
 export type LibraryNames = 'all' | readonly string[];
 
-/** The libraries in one line, in full as its title. */
+/** The libraries on one line, with the full list as its title. */
 export function VisibleLibraries({
   libraries,
   labels,

@@ -9,15 +9,15 @@ export interface InviteListLabels {
   state: string;
   since: string;
   states: Readonly<Record<InviteState, string>>;
-  /** The libraries of somebody who may see all. */
+  /** The libraries of a person who may see all. */
   all: string;
-  /** The libraries of somebody who may see none. */
+  /** The libraries of a person who may see none. */
   none: string;
   /** The state of administrators, whose access cannot be changed here. */
   administrator: string;
-  /** The name of the button that changes somebody's libraries. */
+  /** The name of the button that changes a person's libraries. */
   change: (name: string) => string;
-  /** The name of the button that removes somebody. */
+  /** The name of the button that removes a person. */
   remove: (name: string) => string;
 }
 

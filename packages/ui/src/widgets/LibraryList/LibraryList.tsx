@@ -25,13 +25,13 @@ export interface LibraryListProps {
   rows: readonly LibraryRow[];
   /** Called with the id of the library to scan. Without it there are no buttons. */
   onScan?: ((id: string) => void) | undefined;
-  /** Called with the id of the library of which one folder is to be scanned. Without it that is not offered. */
+  /** Called with the id of the library in which one folder is to be scanned. Without it there is no such button. */
   onScanFolder?: ((id: string) => void) | undefined;
   /** Called with the id of the library whose scan is to stop. */
   onStop?: ((id: string) => void) | undefined;
   /** Why the scan of one library cannot be stopped; shown under the list while one is scanned. */
   stopBarrier?: string | undefined;
-  /** The id of the element that says why nothing is possible at present; the buttons then do nothing. */
+  /** The id of the element that explains why nothing can be scanned at present; the buttons then do nothing. */
   barrierId?: string | undefined;
   /** The content shown when there are no libraries. */
   empty?: ReactNode;

@@ -8,7 +8,7 @@ export interface LibraryListLabels {
   idle: string;
   /** The name of the button that scans one library. */
   scan: (name: string) => string;
-  /** The name of the button that asks for a folder of one library to scan. */
+  /** The name of the button that opens the choice of a folder to scan in one library. */
   scanFolder: (name: string) => string;
   /** The name of the button that stops the scan of one library. */
   stop: (name: string) => string;

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const bell = componentStyle({ position: 'relative', display: 'inline-flex' }, 'bell');
 
-/** Over the corner of the button, without handling presses itself. */
+/** Covers the corner of the button, without handling presses itself. */
 export const count = componentStyle(
   {
     position: 'absolute',

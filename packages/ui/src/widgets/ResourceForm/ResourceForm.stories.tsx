@@ -147,7 +147,7 @@ export const AsksBeforeChangesAreLost: Story = {
   },
 };
 
-/** A new record is written until it is saved, and its buttons stay. */
+/** A new record may have unsaved input until it is saved, and its buttons stay visible. */
 export const AsksBeforeANewOneIsLost: Story = {
   ...AsksBeforeChangesAreLost,
   args: { title: 'Add node', isNew: true },

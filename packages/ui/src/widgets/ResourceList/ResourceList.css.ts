@@ -14,7 +14,7 @@ export const list = componentStyle(
   {
     position: 'relative',
     minInlineSize: 0,
-    // The old values can still be read and used while the new ones are on their way: nothing of them is dimmed.
+    // The old values can still be read and used while the new ones are loading, so they are not dimmed.
     selectors: {
       '&[aria-busy="true"]::before': {
         content: '',
@@ -25,7 +25,7 @@ export const list = componentStyle(
         blockSize: '2px',
         pointerEvents: 'none',
         background: `linear-gradient(90deg, transparent, ${vars.color.accent.line}, transparent) no-repeat 0 0 / 40% 100%`,
-        // What is there at once does not flash.
+        // Content that is available at once does not flash.
         animation: `${fadeIn} ${vars.motion.hover} 200ms backwards, ${sweep} 1.4s ease-in-out infinite`,
       },
       '&[aria-busy="true"]:dir(rtl)::before': { transform: 'scaleX(-1)' },

@@ -1,4 +1,4 @@
-/** The words of a `ResourceList`. */
+/** The texts of a `ResourceList`. */
 export interface ResourceListLabels {
   loading: string;
   /** The text that is announced while newer values load. */
@@ -14,7 +14,7 @@ export interface ResourceListLabels {
   forbiddenText: string;
 }
 
-/** The English words. */
+/** The English texts. */
 export const defaultResourceListLabels: ResourceListLabels = {
   loading: 'Loading',
   refreshing: 'Updating',

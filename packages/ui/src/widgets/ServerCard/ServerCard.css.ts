@@ -37,7 +37,7 @@ export const glyph = componentStyle(
 
 export const titles = componentStyle({ flex: 1, minInlineSize: 0 }, 'titles');
 
-/** A status without room beside the name is below it, so that no word of the name is broken. */
+/** A status that does not fit next to the name is below it, so that no word of the name is broken. */
 export const line = componentStyle(
   {
     display: 'flex',

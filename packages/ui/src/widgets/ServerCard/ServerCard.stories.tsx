@@ -110,7 +110,7 @@ export const Busy: Story = {
   },
 };
 
-/** A queued operation shows how many are before it; it shows progress only when it runs. */
+/** A queued operation shows how many are ahead of it; it shows progress only once it runs. */
 export const Queued: Story = {
   args: {
     ...base,

@@ -16,13 +16,13 @@ const icons = {
 
 interface CellFacts {
   mark: ShareMark;
-  /** What it is to be; undefined where it stays. */
+  /** The state that it should have; undefined if unchanged. */
   wanted: boolean | undefined;
   /** Why it cannot be changed. */
   barrier: string | undefined;
 }
 
-/** What a cell shows, and what is read of it, in words. */
+/** The visible text of a cell, and the text for screen readers. */
 export function wordsOf({ mark, wanted, barrier }: CellFacts, labels: ShareMatrixLabels) {
   if (barrier !== undefined) return { shown: labels.barred, more: barrier };
   if (wanted === undefined) return { shown: labels.marks[mark], more: undefined };
@@ -43,7 +43,7 @@ export function MatrixCell({
   row: number;
   column: number;
   left: number;
-  /** Whether another server begins with it. */
+  /** Whether it is the first column of another server. */
   isFirst: boolean;
   isStop: boolean;
   /** The person, the library and the server. */

@@ -12,7 +12,7 @@ import { cellWidth, headHeight, personWidth, rowHeight } from './sizes.ts';
 import { usePainting } from './use-painting.ts';
 import type { Strokes } from './use-strokes.ts';
 
-/** Explicit, as the roles of all grids. */
+/** Explicit, like the roles of all grids. */
 const columnHeader = { role: 'columnheader' } as const;
 
 interface MatrixGridProps {
@@ -63,7 +63,7 @@ export function MatrixGrid({ label, data, changes, strokes, height, isDisabled, 
     .getVirtualItems()
     .map(({ index }) => index)
     .join(' ');
-  // The same list while the same columns are in view, so that rows which only move do not render.
+  // The same array while the same columns are in view, so that rows that only move do not render again.
   const drawn = useMemo(() => (shown === '' ? [] : shown.split(' ').map(Number)), [shown]);
   const width = personWidth + columns.length * cellWidth;
 
@@ -139,7 +139,9 @@ export function MatrixGrid({ label, data, changes, strokes, height, isDisabled, 
   );
 }
 
-/** What is in view, and what is beside the tab stop: the arrow keys lead there, wherever somebody has scrolled to. */
+/**
+ * The visible range and the neighbours of the tab stop, which the arrow keys lead to however far the user has scrolled.
+ */
 function withNear(range: Range, active: number): number[] {
   const near = [active - 1, active, active + 1].filter((at) => at >= 0 && at < range.count);
   return [...new Set([...defaultRangeExtractor(range), ...near])].toSorted((one, other) => one - other);

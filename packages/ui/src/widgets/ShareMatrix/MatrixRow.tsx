@@ -16,14 +16,14 @@ interface MatrixRowProps {
   columns: readonly ShareMatrixColumn[];
   /** The positions of the columns that are drawn. */
   drawn: readonly number[];
-  /** What is to be changed of the person. */
+  /** The pending changes of the person. */
   changes: ReadonlyMap<string, boolean> | undefined;
   /** The column of the tab stop when it is in this row, otherwise 0. */
   activeColumn: number;
   labels: ShareMatrixLabels;
 }
 
-/** A person, who stays at the side, and the cells in view. It renders again only when something of it changed. */
+/** A person, pinned at the side, and the cells in view. Renders again only when its own data has changed. */
 export const MatrixRow = memo(function MatrixRow({
   person,
   row,

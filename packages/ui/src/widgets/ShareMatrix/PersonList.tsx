@@ -22,7 +22,7 @@ interface PersonListProps {
   labels: ShareMatrixLabels;
 }
 
-/** The table of a phone: the people, and the libraries of one of them. */
+/** The table on a phone: the people, or the libraries of one of them. */
 export function PersonList(props: PersonListProps) {
   const { data, label, labels, changes } = props;
   const { people } = data;

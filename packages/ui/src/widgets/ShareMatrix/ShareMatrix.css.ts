@@ -61,7 +61,7 @@ export const row = componentStyle({
   boxShadow: `inset 0 -1px ${vars.color.line}`,
 });
 
-/** Stays at the side while the libraries scroll. */
+/** Pinned at the side while the libraries scroll. */
 export const person = componentStyle({
   ...ownStyle,
   display: 'flex',
@@ -138,7 +138,7 @@ export const cell = componentStyle({
       background: vars.color.warning.soft,
     },
     '&[aria-disabled]': { cursor: 'default', color: vars.color.textDisabled, background: 'none' },
-    // What is painted is framed, beside its own mark and words.
+    // A painted cell has a frame in addition to its own mark and words.
     '&[data-wanted]': {
       color: vars.color.accent.text,
       background: vars.color.accent.soft,

@@ -59,7 +59,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As in the product: the host keeps what was painted. */
+/** As in the product: the host keeps the painted changes. */
 function Painted(props: ShareMatrixProps) {
   const [changes, setChanges] = useState(props.changes);
   return (
@@ -95,7 +95,7 @@ export const Keyboard: Story = {
     await expect(last(args)).toEqual({ ann: { music: true } });
     await expect(music).toHaveAccessibleName('Ann Archer, Music, Living room: Will share, No access');
     await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowDown}{/Shift}');
-    // Cells that are shared already are not changed.
+    // Cells that are already shared are not changed.
     await expect(last(args)).toEqual({ ann: { music: true, attic: true }, ben: { attic: true } });
     await expect(canvas.getByRole('status')).toHaveTextContent('3 changes');
     await userEvent.keyboard('{Control>}z{/Control}');

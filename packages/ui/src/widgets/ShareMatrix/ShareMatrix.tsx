@@ -14,15 +14,15 @@ import { useStrokes } from './use-strokes.ts';
 export interface ShareMatrixProps {
   /** The name of the table. */
   label: string;
-  /** The libraries, those of one server after each other. Keep the list stable between renders. */
+  /** The libraries, grouped by server. Keep the list stable between renders. */
   columns: readonly ShareMatrixColumn[];
   /** The people, in the order in which they are shown. Keep the list stable between renders. */
   people: readonly ShareMatrixPerson[];
-  /** What is to be changed, as it was painted. */
+  /** The painted changes. */
   changes: ShareMatrixChanges;
-  /** Called with what is to be changed after each stroke. Nothing is changed by the table itself. */
+  /** Called with all changes after each stroke. The table itself applies none. */
   onChange: (changes: ShareMatrixChanges) => void;
-  /** What is done with the changes, such as a button that shows them. */
+  /** Actions on the changes, such as a button that previews them. */
   actions?: ReactNode;
   /** The content shown when there are no people. */
   empty?: ReactNode;
@@ -35,7 +35,7 @@ export interface ShareMatrixProps {
 }
 
 /**
- * People by libraries of several servers: who sees what, painted to change it.
+ * A table of people and the libraries of several servers: who can see what, and painting to change it.
  * @example
  * <ShareMatrix label="Shares" columns={columns} people={people} changes={changes} onChange={setChanges} />
  */

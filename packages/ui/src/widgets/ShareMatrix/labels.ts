@@ -4,21 +4,21 @@ import type { ShareMark } from './matrix.ts';
 export interface ShareMatrixLabels {
   /** The heading of the column with the people. */
   person: string;
-  /** What a cell shows. */
+  /** The text of a cell, by its mark. */
   marks: Readonly<Record<ShareMark, string>>;
-  /** What a cell shows that is to be shared. */
+  /** The text of a cell that is to be shared. */
   share: string;
-  /** What a cell shows that is to be taken away. */
+  /** The text of a cell that is to be revoked. */
   take: string;
-  /** What a cell shows that cannot be changed. */
+  /** The text of a cell that cannot be changed. */
   barred: string;
-  /** How many cells are to be changed. */
+  /** The number of cells to change. */
   changes: (count: number) => string;
   undo: string;
   discard: string;
-  /** How the cells are changed. */
+  /** Instructions for changing cells. */
   help: string;
-  /** The summary of a person in the list of a phone. */
+  /** The summary of a person in the list on a phone. */
   summary: (counts: { shared: number; all: number; drifted: number; changes: number }) => string;
   /** The name of the button that leads from a person back to the list. */
   back: string;

@@ -10,7 +10,7 @@ const data = {
 };
 const whole = { from: { row: 1, column: 2 }, to: { row: 0, column: 0 } };
 
-it('changes the cells of an area that differ, whichever corner it began at, and none with a barrier', () => {
+it('changes the cells of an area that differ, from any corner, except those with a barrier', () => {
   const painted = paint(data, noChanges, whole, true);
   expect(painted).toEqual(
     new Map([
@@ -28,7 +28,7 @@ it('changes the cells of an area that differ, whichever corner it began at, and 
   expect(noChanges.size).toBe(0);
 });
 
-it('drops the change of a cell that is to be what it is', () => {
+it('drops the change of a cell that is painted back to its current state', () => {
   const taken = paint(data, paint(data, noChanges, whole, true), whole, false);
   expect(taken).toEqual(
     new Map([

@@ -1,7 +1,7 @@
-/** `extra`, `missing`: otherwise than recorded, with more or with less. */
+/** `extra`, `missing`: the person has more or less than was recorded. */
 export type ShareMark = 'none' | 'pending' | 'accepted' | 'extra' | 'missing';
 
-/** A library of a server. Those of one server follow each other. */
+/** A library of a server. The columns of one server are adjacent. */
 export interface ShareMatrixColumn {
   id: string;
   library: string;
@@ -13,19 +13,19 @@ export interface ShareMatrixPerson {
   name: string;
   /** A line under the name, such as an e-mail address. */
   detail?: string | undefined;
-  /** One for each column, in their order. */
+  /** One for each column, in the same order. */
   marks: readonly ShareMark[];
-  /** Why a column cannot be changed for this person, by its id. */
+  /** Why a column cannot be changed for this person, by the column's id. */
   barriers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** What is to be changed: by person and column, whether the library is to be shared. */
+/** The pending changes: by person and column, whether the library is to be shared. */
 export type ShareMatrixChanges = ReadonlyMap<string, ReadonlyMap<string, boolean>>;
 
 export const noChanges: ShareMatrixChanges = new Map();
 
 /**
- * Whether a mark says that the person sees the library now.
+ * Whether a mark means that the person can see the library now.
  * @example
  * isSeen('pending'); // true
  */
@@ -43,14 +43,14 @@ export interface MatrixData {
   columns: readonly ShareMatrixColumn[];
 }
 
-/** What a cell is to be: as it was painted, or as it is. */
+/** Whether a cell should be shared: as painted, or else as it is. */
 export function wantedAt({ people, columns }: MatrixData, changes: ShareMatrixChanges, row: number, column: number) {
   const [person, at] = [people[row], columns[column]];
   if (!person || !at) return false;
   return changes.get(person.id)?.get(at.id) ?? isSeen(person.marks[column]);
 }
 
-/** Paints an area; a cell that is to be what it is loses its change, and one with a barrier stays. */
+/** Paints an area; a cell that is painted back to its current state loses its change, and one with a barrier stays. */
 export function paint(
   { people, columns }: MatrixData,
   before: ShareMatrixChanges,
@@ -74,6 +74,6 @@ export function paint(
   return after;
 }
 
-/** The number of cells that are to be changed. */
+/** The number of cells to change. */
 export const countChanges = (changes: ShareMatrixChanges): number =>
   [...changes.values()].reduce((sum, { size }) => sum + size, 0);

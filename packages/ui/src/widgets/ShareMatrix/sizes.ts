@@ -1,4 +1,4 @@
-/** In pixels: what is virtual must be known before it is drawn. */
+/** In pixels: the sizes of virtualised content must be known before it is drawn. */
 export const personWidth = 208;
 export const cellWidth = 128;
 export const rowHeight = 44;

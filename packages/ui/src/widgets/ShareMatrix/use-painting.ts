@@ -7,7 +7,7 @@ const spotOf = (target: EventTarget | null) => {
   return cell ? { row: Number(cell.dataset['row']), column: Number(cell.dataset['column']) } : undefined;
 };
 
-/** The keys and the pointer of a grid that is painted. */
+/** Painting a grid with keyboard and pointer. */
 export function usePainting(
   gridRef: RefObject<HTMLElement | null>,
   { focus, strokes, isDisabled }: { focus: ReturnType<typeof useGridFocus>; strokes: Strokes; isDisabled: boolean },
@@ -51,7 +51,7 @@ export function usePainting(
     onPointerDown(event: PointerEvent) {
       const at = spotOf(event.target);
       byPointer.current = false;
-      // A finger scrolls, and changes one cell with a tap.
+      // A touch scrolls; a tap changes one cell.
       if (!at || event.button !== 0 || event.pointerType === 'touch' || isDisabled) return;
       byPointer.current = true;
       if (event.shiftKey) {

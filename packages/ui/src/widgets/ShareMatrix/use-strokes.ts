@@ -14,7 +14,7 @@ export function useStrokes(
   const [history, setHistory] = useState<readonly ShareMatrixChanges[]>([]);
   const [last, setLast] = useState(changes);
   const stroke = useRef<{ before: ShareMatrixChanges; from: Spot; isShared: boolean } | undefined>(undefined);
-  // What the host replaced cannot be undone here.
+  // Changes that the host replaced cannot be undone here.
   const past = changes === last ? history : [];
   const emit = (next: ShareMatrixChanges, steps: readonly ShareMatrixChanges[]) => {
     setHistory(steps);
@@ -36,13 +36,13 @@ export function useStrokes(
       stroke.current = undefined;
       emit(new Map(), [...past, changes]);
     },
-    /** Changes a cell to the opposite and begins a stroke from it. */
+    /** Toggles a cell and begins a stroke there. */
     toggle(at: Spot) {
       const isShared = !wantedAt(data, changes, at.row, at.column);
       begin(at, isShared);
       emit(paint(data, changes, { from: at, to: at }, isShared), [...past, changes]);
     },
-    /** Paints from where the stroke began; without one it begins at `from`, in the state of that cell. */
+    /** Paints from the beginning of the stroke; without one, it begins at `from`, in the state of that cell. */
     extend(from: Spot, to: Spot) {
       const isFirst = !stroke.current;
       if (isFirst) begin(from, wantedAt(data, changes, from.row, from.column));

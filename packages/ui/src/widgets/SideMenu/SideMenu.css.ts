@@ -37,7 +37,7 @@ export const heading = componentStyle(
     fontWeight: vars.fontWeight.medium,
     color: vars.color.textMuted,
     selectors: {
-      // Separates the groups where there is no room for their names.
+      // Separates the groups when there is no room for their names.
       '[data-collapsed] &': {
         blockSize: '1px',
         margin: vars.space[8],

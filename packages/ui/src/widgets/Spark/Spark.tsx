@@ -3,7 +3,7 @@ import { sparkPath, sparkPoints } from './spark-path.ts';
 import type { SparkTone } from './spark-tones.ts';
 
 export interface SparkProps {
-  /** The values, oldest first; null where there was none. */
+  /** The values, oldest first; null for a missing one. */
   values: readonly (number | null)[];
   /** A description of the line for screen readers. */
   label: string;

@@ -27,7 +27,7 @@ export const label = componentStyle({ fontSize: vars.fontSize[13], color: vars.c
 export const line = componentStyle(
   {
     display: 'flex',
-    // The trend goes below a figure that it leaves no room for: the figure would break between its digits.
+    // If there is no room, the trend goes below the figure, which would otherwise break between its digits.
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',

@@ -21,7 +21,7 @@ export interface StatProps {
   label: string;
   /** The figure, formatted. */
   value: ReactNode;
-  /** The unit, shown smaller beside the value. */
+  /** The unit, shown smaller next to the value. */
   unit?: string | undefined;
   /** The change since an earlier time. */
   delta?: StatDelta | undefined;

@@ -51,7 +51,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { initial: { source: 1, targets: [2, 3] } } };
 
-/** Which of the others follow is not forgotten while one of them is the source. */
+/** The selected targets are remembered, even while one of them is the source. */
 export const TakesTheSourceOut: Story = {
   args: { initial: { targets: [2, 3] } },
   play: async ({ args, canvas }) => {
@@ -64,7 +64,7 @@ export const TakesTheSourceOut: Story = {
     await choose('attic');
     await waitFor(() => expect(canvas.queryByRole('checkbox', { name: 'attic' })).toBeNull());
     await expect(canvas.getByRole('checkbox', { name: 'cellar' })).toBeChecked();
-    // A change meanwhile keeps it too.
+    // A change in between keeps it, too.
     canvas.getByRole('checkbox', { name: 'cellar' }).focus();
     await userEvent.keyboard(' ');
     await choose('cinema');
@@ -79,7 +79,7 @@ export const TakesTheSourceOut: Story = {
   },
 };
 
-/** The first field that lacks something has the focus, and all of them say so. */
+/** The first incomplete field takes the focus, and all of them show their errors. */
 export const AsksForWhatIsMissing: Story = {
   args: { initial: { what: [] } },
   play: async ({ args, canvas }) => {
@@ -140,7 +140,7 @@ export const IsRefused: Story = {
   },
 };
 
-/** Nothing is sent twice, also not by Enter in a field. */
+/** Nothing is submitted twice, not even by Enter in a field. */
 export const WaitsForTheComparison: Story = {
   args: { initial: { source: 1, targets: [2] }, isPending: true },
   play: async ({ args, canvas }) => {

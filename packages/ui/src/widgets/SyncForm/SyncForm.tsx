@@ -13,7 +13,7 @@ import type { SyncFormProps } from './sync-form-props.ts';
 const noInitial: Partial<SyncValues> = {};
 
 /**
- * What is made equal on which servers: a source, the servers that follow it, and the subjects.
+ * The settings of a sync: a source, the servers that are made equal to it, and the subjects.
  * @example
  * <SyncForm servers={servers} isPending={isComparing} onSubmit={compare} onChange={dropPlan} />
  */
@@ -29,12 +29,12 @@ export function SyncForm({
 }: SyncFormProps) {
   const labels = { ...defaultSyncFormLabels, ...words };
   const [sourceId, setSource] = useState(initial.source);
-  // Keeps a server that is the source for now: it is chosen again when another one becomes the source.
+  // Includes the server that is currently the source: it is a target again when another one becomes the source.
   const [targetIds, setTargets] = useState<readonly number[]>(initial.targets ?? []);
   const [what, setWhat] = useState<readonly string[]>(initial.what ?? syncSubjects);
   const [isExact, setExact] = useState(initial.isExact ?? false);
 
-  // A server may be gone since it was chosen.
+  // A server may have been removed since it was chosen.
   const source = servers.find(({ id }) => id === sourceId);
   const others = servers.filter((server) => server !== source);
   const targets = others.filter(({ id }) => targetIds.includes(id)).map(({ id }) => id);

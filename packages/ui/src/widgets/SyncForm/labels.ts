@@ -5,7 +5,7 @@ export interface SyncFormLabels {
   source: string;
   sourceHelp: string;
   targets: string;
-  /** The text in place of the targets where the source is the only server. */
+  /** The text in place of the targets if the source is the only server. */
   noTargets: string;
   what: string;
   subjects: Readonly<Record<SyncSubject, string>>;
@@ -15,7 +15,7 @@ export interface SyncFormLabels {
   isExactHelp: string;
   /** The error when no target is chosen. */
   noTargetChosen: string;
-  /** The error when nothing is to be made equal. */
+  /** The error when no subject is chosen. */
   nothingChosen: string;
   /** The button that submits the form. */
   submit: string;

@@ -2,19 +2,19 @@ import type { FormProps } from '../../components/Form/Form.tsx';
 import type { SyncFormLabels } from './labels.ts';
 import type { SyncServer, SyncValues } from './sync.ts';
 
-/** The fields are called `source`, `targets`, `what` and `is_exact` in `errors`. */
+/** The fields are named `source`, `targets`, `what` and `is_exact` in `errors`. */
 export interface SyncFormProps extends Pick<FormProps, 'id' | 'error' | 'errors'> {
   /** The servers to choose from, in the order in which they are shown. */
   servers: readonly SyncServer[];
-  /** The values at first. @default everything to make equal, and nothing to take away */
+  /** The initial values. @default all subjects, and not exact */
   initial?: Partial<SyncValues> | undefined;
   /** Whether the servers are being compared. @default false */
   isPending?: boolean | undefined;
-  /** Whether nothing can be changed, as during a run. @default false */
+  /** Whether nothing can be changed, such as during a run. @default false */
   isDisabled?: boolean | undefined;
   /** Called with the values when all fields are valid. */
   onSubmit: (values: SyncValues) => void;
-  /** Called after each change, so that a comparison that no longer fits can be dropped. */
+  /** Called after each change, so that an outdated comparison can be dropped. */
   onChange?: (() => void) | undefined;
   /** The component's texts. @default English */
   labels?: Partial<SyncFormLabels> | undefined;

@@ -1,4 +1,4 @@
-/** What can be made equal: the libraries that people may see, and what was watched. */
+/** The subjects of a sync: the libraries that people may see, and the watch state. */
 export const syncSubjects = ['shares', 'watched'] as const;
 export type SyncSubject = (typeof syncSubjects)[number];
 
@@ -11,9 +11,9 @@ export interface SyncServer {
 export interface SyncValues {
   /** The id of the server that the others are made equal to. */
   source: number;
-  /** The ids of the other servers that were chosen, in the order of the servers. */
+  /** The ids of the chosen targets, in the order of the servers. */
   targets: readonly number[];
   what: readonly SyncSubject[];
-  /** Whether what the source does not have is taken away from the targets. */
+  /** Whether anything that the source does not have is removed from the targets. */
   isExact: boolean;
 }

@@ -11,7 +11,7 @@ interface LibraryTableProps {
   labels: SyncPlanLabels;
 }
 
-/** The number of changes in each library; only the columns that say something. */
+/** The number of changes in each library; columns without any are omitted. */
 export function LibraryTable({ label, libraries, labels }: LibraryTableProps) {
   const columns = useMemo(() => columnsOf(libraries, labels), [libraries, labels]);
   return <Table label={label} rows={libraries} columns={columns} rowKey={nameOf} rowName={nameOf} />;

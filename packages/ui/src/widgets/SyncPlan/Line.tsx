@@ -4,13 +4,13 @@ import { InfoIcon, SuccessIcon } from '../../icons/status.tsx';
 import * as css from './SyncPlan.css.ts';
 
 interface LineProps {
-  /** Whether it is good news; else it is a note. @default false */
+  /** Whether it reports a success; otherwise it is a note. @default false */
   isGood?: boolean | undefined;
   as?: 'p' | 'li' | undefined;
   children: ReactNode;
 }
 
-/** A sentence behind an icon. */
+/** A sentence preceded by an icon. */
 export function Line({ isGood = false, as: Element = 'p', children }: LineProps) {
   return (
     <Element className={classes(css.line, isGood ? css.isGood : css.isQuiet)}>

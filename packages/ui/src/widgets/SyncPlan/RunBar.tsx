@@ -16,10 +16,10 @@ interface RunBarProps {
   labels: SyncPlanLabels;
 }
 
-/** How far a run is, and the button that stops it. */
+/** The progress of a run, and the button that stops it. */
 export function RunBar({ progress, onStop, isStopping, onFocusLost, labels }: RunBarProps) {
   const bar = useRef<HTMLDivElement>(null);
-  // Before the button is removed, which would leave the focus nowhere.
+  // Before the button is removed, because the focus would be lost.
   useLayoutEffect(() => {
     const own = bar.current;
     return () => {
@@ -33,7 +33,7 @@ export function RunBar({ progress, onStop, isStopping, onFocusLost, labels }: Ru
           <ProgressBar
             label={labels.running}
             value={progress?.done}
-            // An empty run would have no share.
+            // A maximum of 0 would leave an empty run without a percentage.
             maxValue={Math.max(progress?.total ?? 1, 1)}
             valueLabel={progress && labels.progress(progress.done, progress.total)}
           />

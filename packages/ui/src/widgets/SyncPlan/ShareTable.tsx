@@ -17,7 +17,7 @@ interface ShareTableProps {
   labels: SyncPlanLabels;
 }
 
-/** The number of people beyond which they scroll in a place of their own. */
+/** The number of people beyond which the table scrolls by itself. */
 const mostInPage = 50;
 
 const outcomeTones = {
@@ -26,7 +26,7 @@ const outcomeTones = {
   skipped: 'neutral',
 } as const satisfies Record<SyncOutcome, StatusTone>;
 
-/** The people whose libraries change; only the columns that say something. */
+/** The people whose libraries change; columns without any change are omitted. */
 export function ShareTable({ label, shares, labels }: ShareTableProps) {
   const columns = useMemo(() => columnsOf(shares, labels), [shares, labels]);
   return (

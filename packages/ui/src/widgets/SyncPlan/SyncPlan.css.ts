@@ -3,10 +3,10 @@ import { media } from '../../css/media.ts';
 import { cards } from '../../grid/layout.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** It can be focused by the program only, when what had the focus is gone, so it has no ring. */
+/** Focused only by script, when the focused element is removed, so it has no focus ring. */
 export const plan = componentStyle({ display: 'grid', gap: vars.space[16], minInlineSize: 0, outline: 'none' }, 'plan');
 
-/** The bar of a run and its button, one above the other where both do not fit. */
+/** The progress bar of a run and its button, stacked if both do not fit. */
 export const run = componentStyle(
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[12]} ${vars.space[20]}` },
   'run',
@@ -32,12 +32,12 @@ export const line = componentStyle(
   },
   'line',
 );
-/** As high as the line of text beside it. */
+/** As high as the line of text next to it. */
 export const mark = componentStyle({ display: 'inline-flex', alignItems: 'center', blockSize: '1.5em' }, 'mark');
 export const isGood = componentStyle({ color: vars.color.success.text }, 'isGood');
 export const isQuiet = componentStyle({ color: vars.color.textMuted }, 'isQuiet');
 
-/** The height of a badge, on the middle of a row's first line. */
+/** Centres a badge on the first line of a row. */
 const atFirstLine = { paddingBlock: `calc((${vars.size.row} - 20px) / 2)` };
 
 /** The libraries of a cell, on as many lines as they need. */
@@ -53,9 +53,9 @@ export const names = componentStyle(
   },
   'names',
 );
-/** A name that is longer than its line is cut within its badge. */
+/** A name that is longer than its line is cut off within its badge. */
 export const name = componentStyle({ display: 'flex', minInlineSize: 0, maxInlineSize: '100%' }, 'name');
-/** As high as the badge, whose own line of text would cut what is below the letters. */
+/** As high as the badge, since its own line height would cut off descenders. */
 export const nameText = componentStyle(
   { overflow: 'hidden', textOverflow: 'ellipsis', lineHeight: '20px' },
   'nameText',

@@ -38,7 +38,7 @@ export const Default: Story = {
     await expect(shares.queryByRole('columnheader', { name: 'Result' })).toBeNull();
     const counts = within(canvas.getByRole('grid', { name: 'Watch state: attic' }));
     await expect(counts.getByRole('row', { name: /Series/ })).toHaveTextContent('1,204');
-    // Nothing changes in it.
+    // A library without changes is not listed.
     await expect(counts.queryByRole('row', { name: /Music/ })).toBeNull();
     await expect(within(canvas.getByRole('region', { name: 'cellar' })).getByText('Nothing to change')).toBeVisible();
     await expect(canvas.queryByRole('progressbar')).toBeNull();
@@ -72,7 +72,7 @@ function Crowd(props: SyncPlanProps) {
   return <SyncPlan {...props} targets={targets} />;
 }
 
-/** As many as a comparison lists: few rows in the page. */
+/** The maximum that a comparison lists: few rows in the page. */
 export const TwoThousandTitles: Story = {
   render: (args) => <Crowd {...args} />,
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const TwoThousandTitles: Story = {
   },
 };
 
-/** As in the product: a run goes on after a press on Stop, and then ends. */
+/** As in the product: a run continues for a moment after Stop is pressed, and then ends. */
 function Running(props: SyncPlanProps) {
   const [step, setStep] = useState<'running' | 'stopping' | 'ended'>('running');
   const targets = useMemo(() => [step === 'ended' ? atticAfter : attic], [step]);
@@ -160,7 +160,7 @@ const long: SyncTarget = {
   ],
 };
 
-/** Nothing changes, but the server lacks something. */
+/** Nothing changes, but the server lacks some titles. */
 const lacking: SyncTarget = {
   ...same,
   id: 7,

@@ -9,13 +9,13 @@ import type { SyncProgress, SyncTarget } from './sync-plan.ts';
 import { TargetCard } from './TargetCard.tsx';
 
 export interface SyncPlanProps {
-  /** The servers that were compared, each with what changes. Keep those that did not change stable between renders. */
+  /** The compared servers, each with its changes. Keep those that did not change stable between renders. */
   targets: readonly SyncTarget[];
-  /** How far the run is; leave it out while that is not known. */
+  /** The progress of the run; omit it while unknown. */
   progress?: SyncProgress | undefined;
   /** Whether a run is making the changes. */
   isRunning: boolean;
-  /** Called when the run is to stop. Without it there is no button. */
+  /** Called to stop the run. Without it there is no button. */
   onStop?: (() => void) | undefined;
   /** Whether the run is about to stop. @default false */
   isStopping?: boolean | undefined;
@@ -26,7 +26,7 @@ export interface SyncPlanProps {
 }
 
 /**
- * What a sync is to change on each server, how far its run is, and what became of each change.
+ * The planned changes of a sync on each server, the progress of its run, and the outcome of each change.
  * @example
  * <SyncPlan targets={targets} progress={progress} isRunning={isRunning} onStop={stop} />
  */
@@ -44,7 +44,7 @@ export function SyncPlan({
   const keepFocus = useCallback(() => plan.current?.focus({ preventScroll: true }), []);
   return (
     <div ref={plan} role="group" aria-label={labels.plan} tabIndex={-1} className={css.plan}>
-      {/* The state as a whole: each step of a run would interrupt too often. */}
+      {/* The state as a whole: announcing each step of a run would interrupt too often. */}
       <output className={visuallyHidden}>{stateOf(targets, isRunning, labels)}</output>
       {isRunning && (
         <RunBar progress={progress} onStop={onStop} isStopping={isStopping} onFocusLost={keepFocus} labels={labels} />

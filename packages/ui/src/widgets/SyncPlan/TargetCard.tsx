@@ -19,12 +19,12 @@ interface TargetCardProps {
   labels: SyncPlanLabels;
 }
 
-/** One server, and what is to change there or was changed. */
+/** One server, with its planned or completed changes. */
 export function TargetCard({ target, level, labels }: TargetCardProps) {
   const { name, status, failure, notes = [] } = target;
   return (
     <Card
-      // Larger than the titles of its parts.
+      // Larger than the titles of its sections.
       title={
         <Text size={16}>
           <bdi>{name}</bdi>
@@ -63,7 +63,7 @@ function Changes({ target, level, labels }: TargetCardProps) {
   const { name, shares = [], watched } = target;
   const isSame = isEqual(target);
   const titles = watched ? titleChanges(watched) : 0;
-  // What the server does not have is told also where nothing changes.
+  // Titles that the server lacks are reported even if nothing changes.
   const isWatchedTold = watched !== undefined && (titles > 0 || watched.libraries.some(({ missing }) => missing > 0));
   const facts = [
     ...(titles > 0 ? [labels.titles(titles)] : []),
@@ -89,7 +89,7 @@ function Changes({ target, level, labels }: TargetCardProps) {
 
 interface PartProps {
   title: string;
-  /** What is beside the title. */
+  /** The text next to the title. */
   count: string;
   level: HeadingLevel;
   children: ReactNode;

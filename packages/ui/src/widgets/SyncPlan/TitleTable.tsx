@@ -13,10 +13,10 @@ interface TitleTableProps {
 
 /** Beyond this many rows only those in view are drawn. */
 const mostDrawn = 100;
-/** About nine rows. The last one is cut, which shows that there are more. */
+/** About nine rows. The last one is cut off, which shows that there are more. */
 const height = 380;
 
-/** The titles that change, which scroll in a place of their own. */
+/** The titles that change, in a scrolling area. */
 export function TitleTable({ label, titles, labels }: TitleTableProps) {
   const columns = useMemo(() => columnsOf(labels), [labels]);
   const grid = { label, rows: titles, columns, rowKey: keyOf, rowName: nameOf };

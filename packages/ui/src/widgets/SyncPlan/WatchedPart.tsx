@@ -18,7 +18,7 @@ interface WatchedPartProps {
   labels: SyncPlanLabels;
 }
 
-/** What changes of what was watched: counts by library, and the titles on demand. */
+/** The changes of the watch state: counts by library, and the titles on demand. */
 export function WatchedPart({ server, watched, labels }: WatchedPartProps) {
   const { titles, isCut, done, failed = 0 } = watched;
   const libraries = useMemo(() => watched.libraries.filter(isTelling), [watched.libraries]);

@@ -12,11 +12,11 @@ const watched = (change: Partial<typeof films>): SyncWatched => ({
 });
 
 describe('the changes of a server', () => {
-  it('counts what changes, not what the server does not have', () => {
+  it('include the titles that change, not those that the server lacks', () => {
     expect(titleChanges(watched({ watched: 2, unwatched: 3, positions: 4, missing: 50 }))).toBe(9);
   });
 
-  it('is equal without a change of either kind', () => {
+  it('are none when neither shares nor watch state differ', () => {
     expect(isEqual(server)).toBe(true);
     expect(isEqual({ ...server, shares: [], watched: watched({ missing: 3 }) })).toBe(true);
     expect(isEqual({ ...server, shares: [{ ...share, give: [] }] })).toBe(true);
@@ -24,7 +24,7 @@ describe('the changes of a server', () => {
     expect(isEqual({ ...server, watched: watched({ positions: 1 }) })).toBe(false);
   });
 
-  it('has an outcome once a person or a title has one', () => {
+  it('have an outcome once a person or a title has one', () => {
     expect(hasOutcome({ ...server, shares: [share], watched: watched({ watched: 1 }) })).toBe(false);
     expect(hasOutcome({ ...server, shares: [{ ...share, outcome: 'skipped' }] })).toBe(true);
     expect(hasOutcome({ ...server, watched: { ...watched({}), done: 0 } })).toBe(true);

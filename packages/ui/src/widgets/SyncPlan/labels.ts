@@ -2,21 +2,21 @@ import type { SyncOutcome } from './sync-plan.ts';
 
 /** The texts of a `SyncPlan`. */
 export interface SyncPlanLabels {
-  /** The name of the whole. */
+  /** The name of the plan as a whole. */
   plan: string;
-  /** The name of the bar of a run. */
+  /** The name of the progress bar of a run. */
   running: string;
-  /** How far the run is. */
+  /** The progress of the run. */
   progress: (done: number, total: number) => string;
   /** The button that stops the run. */
   stop: string;
-  /** What screen readers announce when a run has ended, and when all servers were compared. */
+  /** The announcement for screen readers when a run has ended, and when all servers were compared. */
   ended: string;
   compared: string;
   comparing: string;
   /** The status of a server that could not be compared. */
   failed: string;
-  /** Where a server is like the source already. */
+  /** The text when a server is already like the source. */
   nothing: string;
   /** The name of the list of notes. */
   notes: string;
@@ -26,32 +26,32 @@ export interface SyncPlanLabels {
   person: string;
   /** The libraries that a person is given. */
   given: string;
-  /** The libraries that are taken away from a person. */
+  /** The libraries that are revoked from a person. */
   taken: string;
   outcome: string;
   outcomes: Readonly<Record<SyncOutcome, string>>;
   watched: string;
-  /** Whose titles these are. */
+  /** The account to which these titles belong. */
   ofAccount: (name: string) => string;
   /** The number of titles that change. */
   titles: (count: number) => string;
-  /** The columns of the libraries. */
+  /** The column headings of the libraries. */
   library: string;
   toWatched: string;
   toUnwatched: string;
   positions: string;
   missing: string;
-  /** A number, as the language writes it. */
+  /** A number, formatted for the language. */
   number: (value: number) => string;
-  /** What became of the titles in a run. */
+  /** The outcome for the titles in a run. */
   done: (count: number) => string;
   notDone: (count: number) => string;
   /** The button that opens the list of titles. */
   showTitles: string;
-  /** The columns of the list of titles. */
+  /** The column headings of the list of titles. */
   title: string;
   change: string;
-  /** Says that only the first titles are in it, and that the rest follows. */
+  /** The note that only the first titles are listed, and that the rest follows. */
   cut: (count: number) => string;
 }
 

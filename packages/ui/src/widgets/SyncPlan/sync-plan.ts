@@ -1,8 +1,8 @@
-/** How far the comparison of a server is. */
+/** The status of the comparison of a server. */
 export const syncStatuses = ['comparing', 'failed', 'ready'] as const;
 export type SyncStatus = (typeof syncStatuses)[number];
 
-/** What became of the changes of one person. */
+/** The outcome of the changes of one person. */
 export const syncOutcomes = ['done', 'failed', 'skipped'] as const;
 export type SyncOutcome = (typeof syncOutcomes)[number];
 
@@ -13,9 +13,9 @@ export interface SyncShare {
   person: string;
   /** The names of the libraries that the person is given. */
   give: readonly string[];
-  /** The names of the libraries that are taken away from the person. */
+  /** The names of the libraries that are revoked from the person. */
   take: readonly string[];
-  /** After the run only. */
+  /** Present only after the run. */
   outcome?: SyncOutcome | undefined;
   /** A sentence about the outcome. */
   message?: string | undefined;
@@ -26,7 +26,7 @@ export interface SyncWatchedLibrary {
   name: string;
   /** The number of titles to mark as watched. */
   watched: number;
-  /** The number of titles to mark as not watched. */
+  /** The number of titles to mark as unwatched. */
   unwatched: number;
   /** The number of titles whose position changes. */
   positions: number;
@@ -39,39 +39,39 @@ export interface SyncTitle {
   title: string;
   /** The name of its library. */
   library: string;
-  /** What changes, in words. */
+  /** The change, in words. */
   change: string;
 }
 
-/** What changes of what was watched. */
+/** The changes of the watch state. */
 export interface SyncWatched {
-  /** The name of the account whose titles these are. */
+  /** The name of the account to which these titles belong. */
   account?: string | undefined;
   libraries: readonly SyncWatchedLibrary[];
   titles: readonly SyncTitle[];
   /** Whether there are more titles to change than are listed. */
   isCut: boolean;
-  /** The numbers of changes that were made and that failed, after the run only. */
+  /** The numbers of changes that were made and that failed; present only after the run. */
   done?: number | undefined;
   failed?: number | undefined;
 }
 
-/** A server, and what is to change there. */
+/** A server and its planned changes. */
 export interface SyncTarget {
   id: number;
   name: string;
   status: SyncStatus;
   /** Why the comparison failed. */
   failure?: string | undefined;
-  /** The people whose libraries change; left out where shares are not compared. */
+  /** The people whose libraries change; omitted if shares are not compared. */
   shares?: readonly SyncShare[] | undefined;
-  /** Left out where what was watched is not compared. */
+  /** Omitted if the watch state is not compared. */
   watched?: SyncWatched | undefined;
-  /** Sentences about what the sync does not touch, and why. */
+  /** Sentences about what the sync leaves unchanged, and why. */
   notes?: readonly string[] | undefined;
 }
 
-/** How far a run is, in changes. */
+/** The progress of a run, as a number of changes. */
 export interface SyncProgress {
   done: number;
   total: number;

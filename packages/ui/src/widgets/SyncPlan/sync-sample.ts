@@ -75,7 +75,7 @@ export const failed: SyncTarget = {
   failure: 'The server does not answer. Nothing was changed. Start it and compare again.',
 };
 
-/** As many titles as one comparison lists. */
+/** The maximum number of titles that one comparison lists. */
 export const many = (count: number): SyncWatched => ({
   account: 'robin',
   libraries: [{ name: 'Films', watched: count + 500, unwatched: 0, positions: 0, missing: 0 }],

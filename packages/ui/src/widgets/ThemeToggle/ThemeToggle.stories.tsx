@@ -31,7 +31,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { scheme: 'light' } };
 
-/** Its name changes with the theme; keyboard and pointer do the same. */
+/** Its name changes with the theme; keyboard and pointer have the same effect. */
 export const BothWays: Story = {
   render: function BothWays(args) {
     const [scheme, setScheme] = useState(args.scheme);

@@ -46,5 +46,5 @@ export const actions = componentStyle(
   'actions',
 );
 
-/** Keeps the main action at the end, also without a back button. */
+/** Keeps the main action at the end, even without a back button. */
 export const end = componentStyle({ marginInlineStart: 'auto' }, 'end');

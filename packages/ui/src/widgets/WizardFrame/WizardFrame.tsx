@@ -35,7 +35,7 @@ export interface WizardFrameProps {
   onNext: (id: string) => void | Promise<boolean | void>;
   /** Called when the last step is completed. */
   onFinish?: (() => void) | undefined;
-  /** The place of the steps on wide screens; on narrow ones they are on top. @default 'top' */
+  /** The position of the steps on wide screens; on narrow ones they are at the top. @default 'top' */
   placement?: WizardPlacement | undefined;
   /** An error of the current step as a whole. */
   error?: ReactNode;

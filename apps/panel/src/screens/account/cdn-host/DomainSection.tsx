@@ -12,7 +12,7 @@ import type { PartProps } from './part.ts';
 
 const tones = { unchecked: 'neutral', ready: 'success', missing: 'warning', elsewhere: 'warning' } as const;
 
-/** The own domain of a user, where it leads, and where it has to lead. */
+/** The user's own domain, where it points, and where it has to point. */
 export function DomainSection({ store, preference: { domain, hosts } }: PartProps) {
   const t = useMessages();
   return (

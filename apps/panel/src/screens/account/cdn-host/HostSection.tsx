@@ -8,7 +8,7 @@ import { ActionButton } from '../../../parts/ActionButton.tsx';
 import { HostPicker } from '../../../parts/cdn/HostPicker.tsx';
 import type { PartProps } from './part.ts';
 
-/** The host that is suggested for each server. A choice is saved at once. */
+/** The host suggested for each server. A choice is saved at once. */
 export function HostSection({ store, preference: { cdn, hosts } }: PartProps) {
   const t = useMessages();
   const { refusal, save } = useSaving();

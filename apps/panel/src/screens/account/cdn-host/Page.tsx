@@ -9,7 +9,7 @@ import { LoadFailure } from '../../../resource/LoadFailure.tsx';
 import { DomainSection } from './DomainSection.tsx';
 import { HostSection } from './HostSection.tsx';
 
-/** The preferred CDN host and the own domain of a user (spec §2, /app/settings/cdn-host). */
+/** The user's preferred CDN host and own domain (spec §2, /app/settings/cdn-host). */
 export function Page() {
   const store = useStore(createPreferenceStore);
   const { read: wanted } = useSnapshot(store.state);

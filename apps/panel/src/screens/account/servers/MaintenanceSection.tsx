@@ -19,7 +19,7 @@ const rhythms = ['never', 'daily', 'weekly'] as const satisfies readonly Planned
 /** The time zone of the browser. */
 const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The maintenance window: its hours, and the work that is done in it. */
+/** The maintenance window: its hours, and the work done in it. */
 export function MaintenanceSection({ store, wanted: { maintenance }, isDisabled }: PartProps) {
   const t = useMessages();
   const format = useFormat();

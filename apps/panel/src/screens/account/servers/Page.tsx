@@ -11,7 +11,7 @@ import { MaintenanceSection } from './MaintenanceSection.tsx';
 import { MishapSection } from './MishapSection.tsx';
 import { ServerNames } from './ServerNames.tsx';
 
-/** The settings of all servers of a user, and their names (spec §2, /app/settings/server). */
+/** The settings for all of the user's servers, and their names (spec §2, /app/settings/server). */
 export function Page() {
   const store = useStore(createDefaultsStore);
   const { read: wanted } = useSnapshot(store.state);

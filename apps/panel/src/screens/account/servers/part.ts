@@ -6,6 +6,6 @@ import type { DefaultsStore } from './defaults-store.ts';
 export interface PartProps {
   store: DefaultsStore;
   wanted: Snapshot<ServerDefaults>;
-  /** The user has no server of their own. */
+  /** Whether the user has no server of their own. */
   isDisabled: boolean;
 }

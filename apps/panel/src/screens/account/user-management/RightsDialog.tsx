@@ -10,7 +10,7 @@ import type { Rights } from './sub-users-store.ts';
 interface RightsDialogProps {
   title: string;
   submitLabel: string;
-  /** Asks for an address too. */
+  /** Whether the dialog also asks for an e-mail address. */
   isInvitation?: boolean;
   servers: readonly { readonly id: number; readonly name: string }[];
   /** The initial rights. */

@@ -16,7 +16,7 @@ import type { PartProps } from './part.ts';
 const themes: readonly Theme[] = ['system', 'dark', 'light'];
 const locales: readonly Locale[] = ['en', 'de'];
 
-/** Stands for no choice: the language of the browser. */
+/** The option for no choice: the language of the browser. */
 const ofBrowser = 'browser';
 
 /** Theme and language. The page changes at once; the account stores the choice for other browsers. */

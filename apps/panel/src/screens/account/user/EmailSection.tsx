@@ -7,7 +7,7 @@ import { createConfirmationStore } from '../../../parts/proof/confirmation-store
 import type { PartProps } from './part.ts';
 import { Section, textOf } from '../../../parts/Section.tsx';
 
-/** The change of the e-mail address, which takes effect once the link in the mail was opened. */
+/** The change of the e-mail address, which takes effect once the link in the mail has been opened. */
 export function EmailSection({ store, account }: PartProps) {
   const { ensure } = useStore(createConfirmationStore);
   const t = useMessages();

@@ -82,7 +82,7 @@ it('asks for the password only when no confirmation is valid, and waits for it',
 });
 
 describe('the choice of notifications', () => {
-  /** A panel whose responses to each choice the test releases one by one. */
+  /** A panel in which the test releases the response to each choice, one by one. */
   async function choosing() {
     const { store, server, app } = await signedIn();
     await store.load();

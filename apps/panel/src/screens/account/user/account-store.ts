@@ -61,7 +61,7 @@ export function createAccountStore(deps: StoreDeps) {
       }),
     /**
      * The language to reload the page in; null is the browser's. It waits for all pending choices, which the reload
-     * would cancel: with the arrow keys a user passes one language on the way to the next.
+     * would cancel: a user who moves with the arrow keys passes one language on the way to another.
      */
     takeLocale(): Locale | null | undefined {
       if (!looks.isSettled()) return undefined;

@@ -12,7 +12,7 @@ import { connectionLabels, visibleState } from '../../../stores/connection-label
 import { Overview } from './Overview.tsx';
 import { FiguresLoading } from '../../../parts/FiguresLoading.tsx';
 
-/** The house at a glance: servers by status, nodes up, the newest processes. */
+/** The installation at a glance: servers by status, nodes up, the newest processes. */
 export function Page() {
   const { connection } = useApp();
   const { adminDashboard } = useAdminScope();

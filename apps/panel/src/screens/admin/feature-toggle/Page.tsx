@@ -11,7 +11,7 @@ import { createSystemSettingsStore } from '../../../stores/system-settings.ts';
 import { FormLoading } from '../../../parts/brand/FormLoading.tsx';
 import { LoadFailure } from '../../../resource/LoadFailure.tsx';
 
-/** Switches what the installation offers. */
+/** Switches features of the installation on and off. */
 export function Page() {
   const settings = useStore(createSystemSettingsStore);
   const { features } = useSnapshot(settings.state);

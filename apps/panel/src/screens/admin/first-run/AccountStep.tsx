@@ -12,7 +12,7 @@ interface AccountStepProps {
   onChange: (change: Partial<NewAccount>) => void;
 }
 
-/** Makes the account that the system made up somebody's own. */
+/** Turns the generated account into the admin's own. */
 export function AccountStep({ draft, owner, isDone, onChange }: AccountStepProps) {
   const t = useMessages();
   if (isDone) return <Text>{t('setup.password.done')}</Text>;

@@ -4,7 +4,7 @@ import { Inline } from '@kronos/ui/Inline';
 import { useMessages } from '../../../context/app-context.ts';
 import type { Setup } from '../../../stores/first-run.ts';
 
-/** The public half of the panel's key, to be put on the nodes. */
+/** The public half of the panel's key, to be installed on the nodes. */
 export function KeyStep({ sshKey }: { sshKey: NonNullable<Setup['ssh_key']> }) {
   const t = useMessages();
   return (

@@ -9,7 +9,7 @@ interface MailStepProps {
   onSkip: () => Promise<void>;
 }
 
-/** The mail server, which the panel signs in to before it keeps it. */
+/** The mail server, saved only after the panel has signed in to it. */
 export function MailStep({ draft, onChange, onSkip }: MailStepProps) {
   const t = useMessages();
   return (

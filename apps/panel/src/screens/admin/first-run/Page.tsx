@@ -8,7 +8,7 @@ import { FormLoading } from '../../../parts/brand/FormLoading.tsx';
 import { LoadFailure } from '../../../resource/LoadFailure.tsx';
 import { Wizard } from './Wizard.tsx';
 
-/** Leads the first admin through what an empty system needs (spec §2, forced system init). */
+/** Leads the first admin through the setup of an empty system (spec §2, forced system init). */
 export function Page() {
   const { system } = useApp();
   const { settings } = useSnapshot(system.state);

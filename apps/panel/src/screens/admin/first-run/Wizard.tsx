@@ -21,13 +21,13 @@ interface WizardProps {
   firstRun: ReturnType<typeof createFirstRunStore>;
 }
 
-/** The steps that apply; the address names the open one, and without one it is the first that is not done. */
+/** The steps that apply. The address names the open step; without a name it is the first that is not done. */
 export function Wizard({ setup, settings, firstRun }: WizardProps) {
   const { location, system } = useApp();
   const t = useMessages();
   const named = useAddress().path.split('/').at(-1);
   const position = setup.steps.findIndex(({ id }) => id === setup.current);
-  // What is done can be looked at again; what is ahead has to wait.
+  // Earlier steps can be revisited; later ones are not reachable yet.
   const open = setup.steps.find(({ id }, index) => id === named && index <= position)?.id ?? setup.current;
 
   const [account, setAccount] = useState<NewAccount>({ name: '', email: '', password: '' });
@@ -43,7 +43,7 @@ export function Wizard({ setup, settings, firstRun }: WizardProps) {
     setRefusal({});
     location.navigate(href(adminRoutes.setupStep, { step }));
   };
-  // Another browser went on: this one follows, so that no step is asked for twice.
+  // If another browser has moved on, this one follows, so that no step is done twice.
   useEffect(() => {
     if (named !== open) location.navigate(href(adminRoutes.setupStep, { step: open }), { replace: true });
   }, [location, named, open]);
@@ -60,7 +60,7 @@ export function Wizard({ setup, settings, firstRun }: WizardProps) {
     completed: () => firstRun.complete(),
   };
 
-  /** False keeps the step: it was refused, or has something to show first. */
+  /** Resolves with false to stay on the step, because it was refused or has something to show first. */
   const take = async (step: FirstRunStep): Promise<boolean> => {
     const hadKey = setup.ssh_key !== null;
     const outcome = await takers[step]();

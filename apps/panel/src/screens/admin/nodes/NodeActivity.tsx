@@ -4,7 +4,7 @@ import { useMessages } from '../../../context/app-context.ts';
 import { adminRoutes } from '../../../routes/areas/admin.ts';
 import { href } from '../../../routes/href.ts';
 
-/** Leads to what was done on all nodes, or on one. */
+/** Links to the activity on all nodes, or on one. */
 export function NodeActivity({ node }: { node?: number }) {
   const t = useMessages();
   const isOne = node !== undefined;

@@ -14,7 +14,7 @@ async function atTheNodes() {
   return { ...test, store: scope.use(createNodesStore) };
 }
 
-it('sends of an engine what its kind has, and of the secrets only new ones', () => {
+it('sends only the engine fields of its kind, and only new secrets', () => {
   const form = formOf(aNode());
   expect(engineBodyOf(form)).toEqual({
     kind: 'ssh',
@@ -25,7 +25,7 @@ it('sends of an engine what its kind has, and of the secrets only new ones', () 
     host_key: 'SHA256:confirmed',
   });
   expect(engineBodyOf({ ...form, ssh_private_key: 'new' })).toMatchObject({ ssh_private_key: 'new' });
-  // What was written before another origin was chosen is not sent.
+  // A key pasted before another origin was chosen is not sent.
   expect(engineBodyOf({ ...form, ssh_key_origin: 'own', ssh_private_key: 'new' })).toEqual({
     ...engineBodyOf(form),
     ssh_key_id: null,
@@ -45,7 +45,7 @@ it('sends of an engine what its kind has, and of the secrets only new ones', () 
   expect(bodyOf(formOf(aNode({ owner: { id: 7, name: 'Rita' } })))).toMatchObject({ owner_id: 7 });
 });
 
-it('begins with the key by which the panel signs in, and sends which one is chosen', () => {
+it('starts with the key that the panel signs in with, and sends the chosen one', () => {
   const { engine } = aNode();
   const keyed = (ssh_key: { id: number; name: string; is_own: boolean }) =>
     formOf(aNode({ engine: { ...engine, ssh_key } }));
@@ -53,14 +53,14 @@ it('begins with the key by which the panel signs in, and sends which one is chos
   expect(engineBodyOf(kept)).toMatchObject({ ssh_key_id: 4 });
   expect(engineBodyOf(keyed({ id: 1, name: 'house', is_own: true }))).toMatchObject({ ssh_key_id: null });
   expect(engineBodyOf(newNode)).toMatchObject({ ssh_key_id: null });
-  // Too little is known for a test without the key that was to be chosen, or pasted.
+  // The connection cannot be tested until the key is chosen or pasted.
   expect([kept, { ...kept, ssh_key: null }].map((form) => hasKey(form, false))).toEqual([true, false]);
   const pasted = { ...newNode, ssh_key_origin: 'pasted' as const };
   expect([false, true].map((keepsKey) => hasKey(pasted, keepsKey))).toEqual([false, true]);
   expect(hasKey({ ...pasted, kind: 'sandbox' }, false)).toBe(true);
 });
 
-it('reads the node again when it came or went', async () => {
+it('reads the node again when it has changed', async () => {
   const { store, managers, asked } = await atTheNodes();
   store.one.show(3);
   await vi.waitFor(() => expect(store.one.get().record.status).toBe('ready'));
@@ -68,7 +68,7 @@ it('reads the node again when it came or went', async () => {
   await vi.waitFor(() => expect(asked('adminNodes.one')).toBe(2));
 });
 
-it('tells that a machine restarts, and in words why it does not', async () => {
+it('announces the restart of a machine, or shows why it was refused', async () => {
   const { store, server, app } = await atTheNodes();
   server.answer('adminNodes.restart', { success: true, message: 'Rack is restarting.', process: { id: 9 } });
   await store.restart(3);
@@ -78,7 +78,7 @@ it('tells that a machine restarts, and in words why it does not', async () => {
   expect(app.notices.state.dialogs.map(({ kind }) => kind)).toEqual(['info', 'error']);
 });
 
-it('says why a node is not deleted', async () => {
+it('returns the reason when a node is not deleted', async () => {
   const { store, server, app } = await atTheNodes();
   server.refuse('adminNodes.remove', 409, { message: 'Rack has one server.' });
   expect(await store.remove(3, 'Rack')).toBeTypeOf('function');
@@ -87,7 +87,7 @@ it('says why a node is not deleted', async () => {
   expect(app.notices.takeToasts()).toHaveLength(1);
 });
 
-it('leads to the process that wipes a node, or says why there is none', async () => {
+it('returns the process that wipes a node, or the reason why there is none', async () => {
   const { store, server, app } = await atTheNodes();
   server.answer('adminNodes.wipe', { success: true, message: 'Rack is being wiped.', process: { id: 13 } });
   expect(await store.wipe(3, 'Rack')).toEqual({ process: 13 });
@@ -97,7 +97,7 @@ it('leads to the process that wipes a node, or says why there is none', async ()
   expect(reason?.(app.messages.t)).toBe('Rack is being wiped already.');
 });
 
-it('leads to the batch that restarts the servers of a node, or says why there is none', async () => {
+it('returns the batch that restarts the servers of a node, or shows why there is none', async () => {
   const { store, server, app } = await atTheNodes();
   server.answer('adminNodes.restartContainers', { success: true, message: 'Begun.', process: { id: 12 } });
   expect(await store.restartContainers(3)).toBe(12);
@@ -106,7 +106,7 @@ it('leads to the batch that restarts the servers of a node, or says why there is
   expect(app.notices.state.dialogs.map(({ text }) => text(app.messages.t))).toEqual(['No server runs on Rack.']);
 });
 
-it('begins a new node with the settings, and what the address of the page knows of it', () => {
+it('starts a new node with the defaults, and prefills it from the address of the page', () => {
   expect(newNodeFrom('', nodeDefaults)).toEqual({ ...newNode, ssh_port: 22, tls_port: 2376 });
   const defaults = { ...nodeDefaults, kind: 'tls', tls_port: 2377, region: 'Falkenstein', capacity: 12 } as const;
   const begun = newNodeFrom('', defaults);

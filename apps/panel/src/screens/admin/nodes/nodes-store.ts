@@ -10,7 +10,7 @@ export type NodeBody = RequestOf<Contract['adminNodes']['create']>['body'];
 export type EngineBody = RequestOf<Contract['adminNodes']['test']>['body'];
 export type NodesStore = ReturnType<typeof createNodesStore>;
 
-/** The hosts that servers run on, for admins; as they come, go and change. */
+/** The actions of admins on nodes, and the node on screen, kept current. */
 export function createNodesStore(deps: StoreDeps) {
   const { api, notices, clock, signal, follow } = deps;
   const { adminNodes: nodes } = api.extend({ adminNodes });
@@ -25,7 +25,7 @@ export function createNodesStore(deps: StoreDeps) {
 
   return {
     one,
-    /** Tries an engine's address without keeping it. */
+    /** Tests the connection to an engine without saving it. */
     test: (body: EngineBody) => nodes.test({ body }, { signal }),
     async create(body: NodeBody) {
       const outcome = await nodes.create({ body }, { signal });
@@ -52,7 +52,7 @@ export function createNodesStore(deps: StoreDeps) {
       await restartNode(id, deps);
       readAgain();
     },
-    /** Restarts the servers that run on it; answers the number of the batch, undefined when it was refused. */
+    /** Restarts the servers that run on a node. Resolves with the id of the batch, undefined after a refusal. */
     async restartContainers(id: number): Promise<number | undefined> {
       const outcome = await nodes.restartContainers({ params: { id } }, { signal });
       if (outcome.kind === 'ok') return outcome.data.process.id;
@@ -60,7 +60,7 @@ export function createNodesStore(deps: StoreDeps) {
       readAgain();
       return undefined;
     },
-    /** Wipes a node, whose name was typed; answers the process that does, or why none does. */
+    /** Wipes a node whose name was typed. Resolves with the id of the process, or with the reason why there is none. */
     async wipe(id: number, name: string): Promise<{ process?: number; reason?: Phrase }> {
       const outcome = await nodes.wipe({ params: { id }, body: { name } }, { signal });
       if (outcome.kind === 'aborted') return {};
@@ -68,7 +68,7 @@ export function createNodesStore(deps: StoreDeps) {
       readAgain();
       return { process: outcome.data.process.id };
     },
-    /** Deletes a node, whose name was typed; answers why not, undefined when it is gone. */
+    /** Deletes a node whose name was typed. Resolves with the reason for a refusal, or with undefined on success. */
     async remove(id: number, alias: string) {
       const outcome = await nodes.remove({ params: { id }, query: { alias } }, { signal });
       if (outcome.kind === 'aborted') return undefined;

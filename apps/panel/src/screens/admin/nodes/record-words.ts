@@ -1,6 +1,6 @@
 import type { Translate } from '../../../messages/create-messages.ts';
 
-/** What a page of one node says while there is none to show. */
+/** The texts of a node page while there is no node to show. */
 export const recordWords = (t: Translate) => ({
   loading: t('nodes.one.loading'),
   failed: t('nodes.one.failed'),

@@ -7,7 +7,7 @@ import { PlanReboots } from './parts/PlanReboots.tsx';
 import { RunScript } from './parts/RunScript.tsx';
 import { useMountChecks } from './parts/use-mount-checks.tsx';
 
-/** What can be done to several nodes: a reboot of each is planned, a script run on them, their mounts checked. */
+/** The bulk actions on nodes: planning reboots, running a script, and checking mounts. */
 export const useNodesBulk: UseBulk<NodeRow> = () => {
   const [asked, setAsked] = useState<{ what: 'plan' | 'script'; nodes: readonly NodeRow[]; clear: () => void }>();
   const checks = useMountChecks();

@@ -12,7 +12,7 @@ interface Speech {
   format: Format;
 }
 
-/** How a node's engine is reached, in words. */
+/** The texts for the kinds of engines. */
 export const kindWords = {
   socket: 'nodes.kind.socket',
   tls: 'nodes.kind.tls',
@@ -20,10 +20,10 @@ export const kindWords = {
   sandbox: 'nodes.kind.sandbox',
 } as const satisfies Record<EngineKind, string>;
 
-/** The kinds, the most usual first. */
+/** The kinds of engines, the most common first. */
 export const engineKinds = ['ssh', 'tls', 'socket', 'sandbox'] as const satisfies readonly EngineKind[];
 
-/** Whether a node answers, and whether anything is placed on it. */
+/** Returns the state of a node: whether it responds, and whether it accepts new servers. */
 export const stateOf = ({ up, enabled }: Pick<Row, 'up' | 'enabled'>): StateOfNode => {
   if (!up) return 'down';
   return enabled ? 'up' : 'off';
@@ -34,14 +34,14 @@ export const stateTones = { up: 'success', down: 'danger', off: 'warning' } as c
   string
 >;
 
-/** The same with its colour. */
+/** The state of a node with its colour. */
 export function NodeState({ node }: { node: Pick<Row, 'up' | 'enabled'> }) {
   const t = useMessages();
   const state = stateOf(node);
   return <StatusDot tone={stateTones[state]}>{t(`nodes.state.${state}`)}</StatusDot>;
 }
 
-/** Whose machine it is, and where it stands. */
+/** Returns the provider and the region of a node. */
 export const placeText = ({ provider, region }: Row, { t }: Pick<Speech, 't'>): string =>
   [provider, region].filter(Boolean).join(', ') || t('nodes.none');
 

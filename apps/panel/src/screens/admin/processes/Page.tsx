@@ -9,7 +9,7 @@ import { href } from '../../../routes/href.ts';
 
 const open = ({ id }: { id: number }) => href(adminRoutes.adminProcess, { process: id });
 
-/** Everything that the system did (spec §2, /app/admin/processes). */
+/** All processes of the installation (spec §2, /app/admin/processes). */
 export const Page = listScreen({
   subject: 'allProcesses',
   file: 'processes',

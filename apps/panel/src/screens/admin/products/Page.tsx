@@ -5,12 +5,12 @@ import { adminRoutes } from '../../../routes/areas/admin.ts';
 import { href } from '../../../routes/href.ts';
 import { Marks, pricesText, serversMadeOf } from './row-parts.tsx';
 
-/** What is sold (spec §2, /app/admin/products). */
+/** The products (spec §2, /app/admin/products). */
 export const Page = listScreen({
   subject: 'products',
   read: (api) => api.extend({ adminProducts }).adminProducts,
   filters: adminProductsFilters,
-  // How many servers were made of each stands there too.
+  // The list also shows how many servers were made from each product.
   staleOn: { admin: ['products-changed', 'new-deployment'] },
   rowName: ({ name }) => name,
   columns: (cell) => ({

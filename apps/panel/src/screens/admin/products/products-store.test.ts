@@ -13,13 +13,13 @@ async function atTheProducts() {
   return { ...test, store: scope.use(createProductsStore) };
 }
 
-it('knows the types, their categories and their limits as the contract has them', () => {
+it('has the types, categories and limits of the contract', () => {
   expect(allTypes).toEqual(allProductTypes);
   for (const category of categories) expect(typesOf(category)).toEqual(productTypes[category]);
   for (const type of allTypes) expect(typeFacts[type].limits).toEqual(limitsOf[type]);
 });
 
-it('has the fields that a type has: image and trial of servers, and the limits of each', () => {
+it('has the fields of each type: image and trial for servers, and the limits of the type', () => {
   const limits = limitFields.filter((name) => hasField('plex', name));
   expect(limits).toEqual(limitsOf.plex.map((limit) => `limits.${limit}`));
   expect(limitFields.filter((name) => hasField('node', name))).toEqual(['limits.slots']);
@@ -27,7 +27,7 @@ it('has the fields that a type has: image and trial of servers, and the limits o
   expect(['image', 'trial_days', 'stock'].map((name) => hasField('slots', name))).toEqual([false, false, true]);
 });
 
-it('archives a product, and says why it was not', async () => {
+it('archives a product, or shows why it was refused', async () => {
   const { store, server, app } = await atTheProducts();
   server.answer('adminProducts.archive', { success: true });
   await store.setArchived(3, true);

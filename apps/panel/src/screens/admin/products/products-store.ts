@@ -1,7 +1,7 @@
 import { adminProducts } from '@kronos/api/routes/admin-products';
 import type { StoreDeps } from '../../../stores/store-deps.ts';
 
-/** What admins do with a product besides changing it. */
+/** The actions on products besides editing them. */
 export function createProductsStore({ api, notices, signal }: StoreDeps) {
   const { adminProducts: products } = api.extend({ adminProducts });
   return {
@@ -11,7 +11,7 @@ export function createProductsStore({ api, notices, signal }: StoreDeps) {
       else notices.failed(outcome);
       return outcome;
     },
-    /** Ends the sale of one, or begins it again. */
+    /** Archives a product, or puts it back on sale. */
     async setArchived(id: number, isArchived: boolean) {
       const outcome = await (isArchived ? products.archive : products.restore)({ params: { id } }, { signal });
       if (outcome.kind === 'ok')

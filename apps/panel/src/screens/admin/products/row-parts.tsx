@@ -7,7 +7,7 @@ import { adminRoutes } from '../../../routes/areas/admin.ts';
 import { href } from '../../../routes/href.ts';
 import { cycleWords } from './words.ts';
 
-/** What stands out about one: that it is no longer sold, not shown, or can be tried. */
+/** The badges of a product: whether it is archived, hidden or offered for trial, and its stock. */
 export function Marks({ product, t }: { product: Product; t: Translate }) {
   const { archived_at, visibility, is_offered_for_trial, stock } = product;
   const isPlain = archived_at === null && visibility !== 'hidden' && !is_offered_for_trial && stock === null;
@@ -26,10 +26,10 @@ export function Marks({ product, t }: { product: Product; t: Translate }) {
   );
 }
 
-/** Where the servers stand that were made of it. */
+/** Returns the address of the list of servers made from a product. */
 export const serversMadeOf = ({ id }: Product) => `${href(adminRoutes.services)}?product=${id}`;
 
-/** What it costs how often, in a line. */
+/** Returns the prices of a product with their billing cycles, in one line. */
 export const pricesText = ({ prices, currency }: Product, t: Translate, format: Format): string =>
   prices.length === 0
     ? t('products.noPrice')

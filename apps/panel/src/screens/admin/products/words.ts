@@ -20,7 +20,7 @@ const serverLimits = [
   'backups',
 ] as const satisfies readonly LimitName[];
 
-/** What each type is called, belongs to and can limit, as the contract has it. */
+/** The category, name, description and limits of each type, as in the contract. */
 export const typeFacts = {
   plex: { category: 'server', name: 'products.type.plex', text: 'products.type.plexText', limits: serverLimits },
   emby: { category: 'server', name: 'products.type.emby', text: 'products.type.embyText', limits: serverLimits },
@@ -107,7 +107,7 @@ export const cycleWords = {
   once: 'products.cycle.once',
 } as const satisfies Record<BillingCycle, PlainKey>;
 
-/** The names of the fields of limits. */
+/** The names of the limit fields. */
 export const limitFields = [
   'limits.cpus',
   'limits.memory_mb',
@@ -120,7 +120,7 @@ export const limitFields = [
   'limits.slots',
 ] as const satisfies readonly `limits.${LimitName}`[];
 
-/** Only servers have these. */
+/** The fields that only servers have. */
 const serverFields = new Set(['image', 'env', 'is_offered_for_trial', 'trial_days']);
 
 /** Whether products of a type have a field. */

@@ -4,7 +4,7 @@ import { ReasonDialog } from '../../../parts/ReasonDialog.tsx';
 
 type Props = Pick<ComponentProps<typeof ReasonDialog>, 'title' | 'isOpen' | 'onOpenChange' | 'onConfirm'>;
 
-/** Asks for the reason, which the mail carries. */
+/** Asks for the reason, which is sent in the mail. */
 export function DeclineDialog(props: Props) {
   const t = useMessages();
   return (

@@ -7,7 +7,7 @@ import { useDecliningMany } from './use-declining-many.tsx';
 import { serverTypeNames } from '../../../messages/server-types.ts';
 import { tones } from './words.tsx';
 
-/** The queue of those who asked for a trial (spec §2, /app/admin/requested-trials). */
+/** The queue of requested trials (spec §2, /app/admin/requested-trials). */
 export const Page = listScreen({
   subject: 'trials',
   file: 'requested-trials',

@@ -2,10 +2,10 @@ import type { Trial } from '@kronos/api/contract';
 import { adminTrials } from '@kronos/api/routes/admin-trials';
 import type { StoreDeps } from '../../../stores/store-deps.ts';
 
-/** The contract takes no more in one call. */
+/** The maximum number of ids per call in the contract. */
 const mostAtOnce = 100;
 
-/** Declines several requests, as many in one call as it takes. */
+/** Declines several requests, in as few calls as possible. */
 export const createDecliningMany =
   ({ api, notices, signal }: StoreDeps) =>
   async (rows: readonly Pick<Trial, 'id'>[], reason: string) => {

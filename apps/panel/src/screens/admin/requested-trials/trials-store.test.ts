@@ -28,7 +28,7 @@ async function signedIn() {
   return { ...test, scope: await test.app.userScope.get() };
 }
 
-it('says how many were declined, and nothing when it was refused', async () => {
+it('announces how many requests were declined, and nothing after a refusal', async () => {
   const { app, scope, server } = await signedIn();
   await app.messages.ensure('trials');
   const decline = scope.use(createDecliningMany);
@@ -44,7 +44,7 @@ it('says how many were declined, and nothing when it was refused', async () => {
   expect(app.notices.takeToasts()).toEqual([]);
 });
 
-it('reads a request again after a decision, also one that another admin took first', async () => {
+it('reads a request again after a decision, even when another admin decided first', async () => {
   const { app, scope, server } = await signedIn();
   const store = scope.use(createTrialStore);
   store.one.show(3);
@@ -57,7 +57,7 @@ it('reads a request again after a decision, also one that another admin took fir
   expect(app.notices.takeToasts()).toEqual([]);
 });
 
-it('tells a request that is not there from one that could not be read', async () => {
+it('distinguishes a missing request from one that could not be read', async () => {
   const { scope, server } = await signedIn();
   const store = scope.use(createTrialStore);
   server.refuse('adminTrials.one', 404, { message: 'There is no such request.' });
@@ -65,7 +65,7 @@ it('tells a request that is not there from one that could not be read', async ()
   await vi.waitFor(() => expect(store.one.get().isMissing).toBe(true));
 });
 
-it('never shows what was answered late over what was asked for later', async () => {
+it('never overwrites a newer response with a late one', async () => {
   const { scope, managers, server } = await signedIn();
   const store = scope.use(createTrialStore);
   const answers: (() => void)[] = [];
@@ -80,7 +80,7 @@ it('never shows what was answered late over what was asked for later', async () 
   store.one.show(3);
   managers[0]!.emit('admin', 'trials-changed', {});
   const shown = () => store.one.get().record;
-  // The newest that is on its way is answered first.
+  // The newest pending request is answered first.
   await vi.waitFor(() => {
     answers.toReversed().forEach((answer) => answer());
     expect(shown()).toMatchObject({ data: { data: { state: 'approved' } } });

@@ -6,7 +6,7 @@ import type { UseBulk } from '../../../resource/create-bulk.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { createDecliningMany } from './declining-many.ts';
 
-/** Asks for a reason, and declines those of the rows that are still open. */
+/** The bulk action that asks for a reason and declines the selected requests that are still open. */
 export const useDecliningMany: UseBulk<Trial> = (list) => {
   const decline = useStore(createDecliningMany);
   const t = useMessages();

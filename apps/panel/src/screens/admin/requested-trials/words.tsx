@@ -7,7 +7,7 @@ export const tones = { open: 'info', approved: 'success', declined: 'neutral' } 
   string
 >;
 
-/** What became of a request, in words first. */
+/** The state of a request, as a text with a colour. */
 export const StateBadge = ({ state, t }: { state: TrialState; t: Translate }) => (
   <Badge tone={tones[state]}>{t(`trials.state.${state}`)}</Badge>
 );

@@ -9,12 +9,12 @@ interface BatchDialogProps {
   store: ServicesStore;
   action: Exclude<BatchAction, 'move'>;
   servers: readonly ServerRow[];
-  /** It has begun. */
+  /** Called with the id of the batch once it has begun. */
   onBegun: (batch: number) => void;
   onClose: () => void;
 }
 
-/** Asks before the same is done to many servers, and says whom that reaches. */
+/** Asks for confirmation of a batch, and shows whom it affects. */
 export function BatchDialog({ store, action, servers, onBegun, onClose }: BatchDialogProps) {
   const t = useMessages();
   const [radius, setRadius] = useState<BlastRadius>();
@@ -22,7 +22,7 @@ export function BatchDialog({ store, action, servers, onBegun, onClose }: BatchD
   const [ids] = useState(() => servers.map(({ id }) => id));
   useEffect(() => {
     let isOver = false;
-    // Without an answer the question stands without it.
+    // If this fails, the dialog is shown without the blast radius.
     void store.radiusOf(ids).then((found) => isOver || setRadius(found));
     return () => {
       isOver = true;

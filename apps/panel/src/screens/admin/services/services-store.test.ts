@@ -11,7 +11,7 @@ async function signedIn() {
   return { ...test, scope: await test.app.userScope.get() };
 }
 
-it('says whom a batch reaches, or nothing without an answer', async () => {
+it('returns whom a batch affects, or undefined when that cannot be read', async () => {
   const { scope, server } = await signedIn();
   const store = scope.use(createServicesStore);
   const radius = { servers: 2, customers: 1, shared_with: 0, operations: 0 };
@@ -21,7 +21,7 @@ it('says whom a batch reaches, or nothing without an answer', async () => {
   expect(await store.radiusOf([3])).toBeUndefined();
 });
 
-it('reads a batch once for a storm of news, and begins anew with what failed', async () => {
+it('reads a batch once for a burst of events, and retries the servers that failed', async () => {
   const { scope, server, managers, asked, clock, app } = await signedIn();
   server.answer('serverBatches.one', {
     data: {

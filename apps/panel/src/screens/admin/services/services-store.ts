@@ -4,16 +4,16 @@ import type { StoreDeps } from '../../../stores/store-deps.ts';
 
 export type ServicesStore = ReturnType<typeof createServicesStore>;
 
-/** What is done to many servers at once. */
+/** The actions on many servers at once. */
 export function createServicesStore({ api, signal }: StoreDeps) {
   const calls = api.extend({ serverBatches }).serverBatches;
   return {
-    /** Whom an action on these reaches; undefined without an answer. */
+    /** Returns whom an action on these servers affects, or undefined if that could not be read. */
     async radiusOf(ids: readonly number[]): Promise<BlastRadius | undefined> {
       const outcome = await calls.blastRadius({ query: { ids: ids.join(',') } }, { signal });
       return outcome.kind === 'ok' ? outcome.data : undefined;
     },
-    /** Does the same to all of these, bit by bit. */
+    /** Begins a batch, which performs an action on all of these servers, staggered. */
     begin: (action: BatchAction, ids: readonly number[]) =>
       calls.begin({ body: { action, ids: [...ids] } }, { signal }),
   };

@@ -11,13 +11,13 @@ import { createServicesStore } from './services-store.ts';
 
 const actions = ['start', 'stop', 'restart', 'rebuild', 'move'] as const satisfies readonly BatchAction[];
 
-/** What is about to be done, to which servers. */
+/** The action to confirm, and its servers. */
 interface Asked {
   action: BatchAction;
   servers: readonly ServerRow[];
 }
 
-/** What can be done to servers: to many in a batch, which has a page of its own, and a move of one. */
+/** The actions on servers: a batch on many, which opens its own page, and the move of one. */
 export const useServicesBulk: UseBulk<ServerRow> = () => {
   const store = useStore(createServicesStore);
   const [asked, setAsked] = useState<Asked>();

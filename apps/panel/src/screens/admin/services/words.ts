@@ -25,7 +25,7 @@ export const typeWords = {
   jellyfin: 'customer.server.type.jellyfin',
 } as const satisfies Record<ServerType, PlainKey>;
 
-/** How long the last ping took, or that nothing answered. */
+/** Returns the time of the last ping, or a text that there was no response. */
 export function pingText({ status, ms }: ServerRow['ping'], t: Translate, format: Format): string {
   if (status === 'unknown') return t('services.none');
   return ms === null

@@ -5,7 +5,7 @@ import { adminRoutes } from '../../../routes/areas/admin.ts';
 import { href } from '../../../routes/href.ts';
 import { Marks, marksText, rolesText } from './words.tsx';
 
-/** Everybody who has an account (spec §2, /app/admin/users). */
+/** All users (spec §2, /app/admin/users). */
 export const Page = listScreen({
   subject: 'users',
   read: (api) => api.extend({ adminUsers }).adminUsers,

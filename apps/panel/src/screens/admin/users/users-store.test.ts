@@ -12,7 +12,7 @@ async function signedIn() {
   return { ...test, scope: await test.app.userScope.get(), words: test.app.messages.t };
 }
 
-it('says what the server found wrong with a change, and ‘Done!’ when all is well', async () => {
+it('returns the field errors of a refused change, and shows ‘Done!’ after a success', async () => {
   const { scope, server, app } = await signedIn();
   const { update } = scope.use(Page.screen.createStore);
   const errors = { email: ['Another account has this address'] };
@@ -20,12 +20,12 @@ it('says what the server found wrong with a change, and ‘Done!’ when all is 
   expect(await update?.(7, { email: 'taken@kronos.test' } as never)).toMatchObject({ kind: 'http-error', errors });
   server.answer('adminUsers.update', { success: true, data: aUserDetail({ name: 'Casey C' }) });
   expect(await update?.(7, { name: 'Casey C' } as never)).toMatchObject({ kind: 'ok' });
-  // Nobody is told of a conflict: two who change different things of an account do not undo each other.
+  // No version is sent: two admins who change different fields of an account do not undo each other.
   expect(server.calls.at(-1)).toMatchObject({ endpoint: 'adminUsers.update', query: {}, body: { name: 'Casey C' } });
   expect(app.notices.takeToasts()).toHaveLength(1);
 });
 
-it('reads the sessions of the user who is shown, again after one has ended', async () => {
+it('reads the sessions of the user on screen, and reads them again after one has ended', async () => {
   const { scope, server, asked } = await signedIn();
   server.answer('adminUsers.sessions', { data: [], meta: { total: 0, per_page: 100, current_page: 1, last_page: 1 } });
   server.answer('adminUsers.endSession', { success: true });

@@ -8,7 +8,7 @@ type Flags = Pick<
   'is_admin' | 'is_moderator' | 'is_reseller' | 'is_trial' | 'is_contributor' | 'past_due' | 'restrictions' | 'parent'
 >;
 
-/** What somebody is here; who is nothing else is a customer. */
+/** Returns the roles of a user; without any other role, the user is a customer. */
 function rolesOf({ is_admin, is_moderator, is_reseller, parent }: Flags): UserRole[] {
   const roles = [
     is_admin && 'admin',
@@ -20,13 +20,13 @@ function rolesOf({ is_admin, is_moderator, is_reseller, parent }: Flags): UserRo
   return held.length > 0 ? held : ['customer'];
 }
 
-/** The same in words. */
+/** Returns the roles of a user, as a text. */
 export const rolesText = (user: Flags, t: Translate): string =>
   rolesOf(user)
     .map((role) => t(`users.role.${role}`))
     .join(', ');
 
-/** What stands out about somebody. */
+/** Returns the marks of a user that stand out in lists. */
 const marksOf = ({ is_trial, is_contributor, past_due, restrictions }: Flags): UserMark[] =>
   (
     [
@@ -37,7 +37,7 @@ const marksOf = ({ is_trial, is_contributor, past_due, restrictions }: Flags): U
     ] as const
   ).filter((mark) => mark !== false);
 
-/** The same in words. */
+/** Returns the marks of a user, as a text. */
 export const marksText = (user: Flags, t: Translate): string =>
   marksOf(user)
     .map((mark) => t(`users.mark.${mark}`))

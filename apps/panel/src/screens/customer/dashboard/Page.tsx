@@ -37,7 +37,7 @@ export function Page() {
   const now = useNow();
 
   useEffect(() => {
-    // At the start of a visit they are being loaded already.
+    // At the start of a visit they are already being loaded.
     if (servers.state.list.status !== 'loading') void servers.load();
   }, [servers]);
 
@@ -83,7 +83,7 @@ export function Page() {
   );
 }
 
-/** Memoised, so that a change of one server, or of the connection, renders no other card again. */
+/** Memoised, so that a change of one server, or of the connection, does not render the other cards again. */
 const LiveCard = memo(({ server, now }: { server: Snapshot<Server>; now: number }) => {
   const { connection } = useApp();
   const { servers } = useUserScope();

@@ -31,7 +31,7 @@ it('shows the last known figures of an unreachable node with their age', async (
   });
 });
 
-it('shows no figures before the first sample, of a server that is not running, or from before an operation', async () => {
+it('shows no figures before the first sample, from before an operation, or of a stopped server', async () => {
   expect(await figuresOf({ status: 'running', figures: null })).toEqual({});
   for (const status of ['stopped', 'starting', 'deploying', 'suspended', 'failed'] as const)
     expect(await figuresOf({ status, figures: figuresSeen(8) })).toEqual({});

@@ -24,7 +24,7 @@ async function cardOf(server: Server, pending?: Pending) {
 
 const actionsWith = async (rights: ServerRight[]) => (await cardOf(aServer({ status: 'running', rights }))).actions;
 
-it('gives the reason for disabled actions when the user has no power right, and keeps the link to the server', async () => {
+it('gives the reason for actions disabled without the power right, and keeps the link to the server', async () => {
   const reason = 'Possible once the owner lets you start and stop it';
   expect(await actionsWith(['view', 'backups'])).toEqual({
     open: { href: 'http://localhost:4601' },
@@ -34,7 +34,7 @@ it('gives the reason for disabled actions when the user has no power right, and 
   expect(await actionsWith(['view', 'power'])).toMatchObject({ stop: { disabledReason: undefined } });
 });
 
-it('names the CDN host of a server, and opens it there', async () => {
+it('names the CDN host of a server, and opens the server through it', async () => {
   const address = 'https://server-1.fra.cdn.test';
   const { details, actions } = await cardOf(aServer({ status: 'running', cdn: { name: 'Frankfurt', address } }));
   expect(details).toMatch(/ · through Frankfurt$/);
@@ -53,9 +53,9 @@ it('links the process of an unconfirmed or a failed operation', async () => {
   expect((await cardOf(server)).note).toEqual({ tone: 'danger', text: 'Disk full. → 10' });
 });
 
-it('shows since when and why a server is suspended, and disables its actions', async () => {
+it('shows when and why a server was suspended, and disables its actions', async () => {
   const suspension = { since: new Date(now - 3_600_000).toISOString(), reason: 'The invoice is not paid.' };
-  // It may still be stopping.
+  // A suspended server may still be stopping.
   for (const status of ['suspended', 'running'] as const) {
     const { note, actions } = await cardOf(aServer({ status, suspension }));
     expect(note?.text).toBe(
@@ -91,7 +91,7 @@ it('shows a queued operation with the number ahead of it, and as running only on
   });
 });
 
-it('offers the claim of a running server to whoever may claim it', async () => {
+it('offers the claim of a running server to users who may claim it', async () => {
   const noteOf = async (server: Partial<Server>) =>
     (await cardOf(aServer({ status: 'running', claim: 'unclaimed', ...server }))).note;
   expect(await noteOf({})).toEqual({ tone: 'neutral', text: 'Nobody has claimed it yet. → claim' });

@@ -100,14 +100,14 @@ export function serverCardProps(given: Given): ServerCardProps {
 }
 
 /**
- * The operation of this page first: it is known before the server's record contains it. Another user's, or one from
- * before a reload, is shown as well.
+ * An operation begun on this page comes first: it is known before the server's record contains it. An operation of
+ * another user, or from before a reload, is shown as well.
  */
 function operationOf({ server, pending, t }: Given): ServerCardProps['operation'] {
   const { operation } = server;
   if (pending?.phase === 'requested') return { label: t('customer.server.requested') };
   if (pending?.phase === 'confirming') {
-    // Until the server's record contains it, it is not known whether it has begun.
+    // Whether it has begun is not known until the server's record contains it.
     const isTold = operation !== null && operation.id === pending.process;
     return { label: isTold ? workText(operation, t) : t('customer.server.requested') };
   }
@@ -124,7 +124,7 @@ function noteOf({ server, pending, now, t, format, withProcess, withClaim }: Giv
   const { operation } = server;
   if (operation?.state === 'failed' && operation.message !== null)
     return { tone: 'danger', text: withProcess(operation.message, operation.id) };
-  // Only a running one can be claimed, by somebody who may.
+  // Only a running server can be claimed, and only by a user with the power right.
   if (server.status !== 'running' || !server.rights.includes('power')) return undefined;
   if (server.claim === 'lost') return { tone: 'warning', text: withClaim(t('customer.server.note.claimLost')) };
   return server.claim === 'unclaimed'
@@ -141,7 +141,7 @@ function actionsOf({ server, isCutOff, t, act }: Given, isBusy: boolean): Server
     undefined;
   const actions: Partial<Record<ActionName, ServerCardAction>> = {};
   for (const name of possible[server.status]) {
-    // Its address works without the panel, and without its node's engine.
+    // The address works without the panel and without the engine of the node.
     if (name !== 'open') actions[name] = { onAction: () => act(name), disabledReason: reason };
     else if (server.address !== null && !server.suspension)
       actions.open = { href: server.cdn?.address ?? server.address };

@@ -6,7 +6,7 @@ import { createRecordStore } from '../../../resource/record-store.ts';
 /** A process with its steps and its log. */
 type ProcessInFull = ResponseOf<Contract['customerServers']['process']>;
 
-/** One process of the server on screen in full, kept current. */
+/** One process of the server on screen, in full and kept current. */
 export function createOpenedStore({ api, clock, signal, follow }: StoreDeps) {
   const calls = api.extend({ customerServers }).customerServers;
   let server = 0;
@@ -24,7 +24,7 @@ export function createOpenedStore({ api, clock, signal, follow }: StoreDeps) {
 
   return {
     process,
-    /** Shows a process of a server; returns a function that ends it. */
+    /** Shows a process of a server; returns a function that stops showing it. */
     show(of: number, id: number): () => void {
       server = of;
       return process.show(id);

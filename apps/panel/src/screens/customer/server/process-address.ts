@@ -1,10 +1,10 @@
-/** The process in an address. */
+/** Returns the id of the process in an address. */
 export function processOf(search: string): number | undefined {
   const id = new URLSearchParams(search).get('process') ?? '';
   return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined;
 }
 
-/** The address without the process. */
+/** Returns the address without the process. */
 export function withoutProcess(path: string, search: string): string {
   const query = new URLSearchParams(search);
   query.delete('process');

@@ -8,7 +8,7 @@ import { useMessages } from '../../../context/app-context.ts';
 import { useFormat } from '../../../context/use-format.ts';
 import { entryTones } from '../../../parts/status/entry-tones.ts';
 
-/** What the house tells of incidents and maintenance, each with its updates. */
+/** The status entries on incidents and maintenance, each with its updates. */
 export function Entries({ entries }: { entries: readonly StatusEntry[] }) {
   return (
     <>

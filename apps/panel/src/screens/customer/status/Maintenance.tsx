@@ -24,7 +24,7 @@ const columnsOf = (t: Translate): readonly GridColumn<StatusMaintenance>[] => [
   },
 ];
 
-/** The restarts of nodes that are planned. */
+/** The planned restarts of nodes. */
 export function Maintenance({ maintenance }: { maintenance: readonly StatusMaintenance[] }) {
   const t = useMessages();
   const columns = useMemo(() => columnsOf(t), [t]);

@@ -19,7 +19,7 @@ import { createStatusStore } from './status-store.ts';
 
 const isOver = ({ state }: StatusEntry) => state === 'resolved' || state === 'done';
 
-/** What matters to the viewer, before the list of all nodes. */
+/** What concerns the viewer, shown above the list of all nodes. */
 export function Overview() {
   const store = useStore(createStatusStore);
   const { read } = useSnapshot(store.state);

@@ -18,7 +18,7 @@ interface OwnNodesProps {
   onSubscribe: (wants: boolean) => Promise<void>;
 }
 
-/** The nodes of the viewer's servers, day by day, and whether the viewer hears of outages. */
+/** The nodes of the viewer's servers, day by day, and whether the viewer is notified of outages. */
 export function OwnNodes({ status: { own, is_subscribed }, onSubscribe }: OwnNodesProps) {
   const t = useMessages();
   const [chosen, setChosen] = useState<boolean>();

@@ -9,7 +9,7 @@ import { stateTones } from './state-tones.ts';
 
 const read = (api: PanelClient) => api.extend({ status }).status;
 
-/** Whether the nodes are up: the viewer's own first, then all of them (spec §2, /app/status). */
+/** The status of the nodes: first those of the viewer, then all of them (spec §2, /app/status). */
 export const Page = listScreen({
   subject: 'status',
   read,

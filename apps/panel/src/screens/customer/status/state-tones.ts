@@ -1,2 +1,2 @@
-/** How the states of nodes are coloured. */
+/** The colours of the states of nodes. */
 export const stateTones = { up: 'success', down: 'danger', unknown: 'neutral' } as const;

@@ -3,7 +3,7 @@ import { status } from '@kronos/api/routes/status';
 import { createAnswer, unwrapped } from '../../../stores/create-answer.ts';
 import type { StoreDeps } from '../../../stores/store-deps.ts';
 
-/** What the page of the status begins with, and whether the viewer is notified of changes. */
+/** The overview at the top of the status page, and whether the viewer is notified of changes. */
 export function createStatusStore(deps: StoreDeps) {
   const { api: base, notices, signal, follow } = deps;
   const { status: api } = base.extend({ status });

@@ -18,13 +18,13 @@ interface Props {
   store: InvitationStore;
 }
 
-/** The last step: the choice of products. Then everything is submitted at once, and the account is created. */
+/** The last step: the choice of products. It submits everything at once, which creates the account. */
 export function ChooseProducts({ inviteKey, invitation, store }: Props) {
   const { location, session } = useApp();
   const { draft } = useSnapshot(store.state, { sync: true });
   const t = useMessages();
   const { submit, refusal, isPending, seconds } = useSubmission();
-  // After a reload the password is asked for here, so that the user need not go back.
+  // A reload drops the password, so this step asks for it again instead of sending the user back.
   const [asksPassword] = useState(draft.password === '');
   const { products } = invitation;
 

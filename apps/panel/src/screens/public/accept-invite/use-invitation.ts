@@ -5,7 +5,7 @@ import { createInvitationStore, type InvitationStore } from '../../../stores/inv
 
 const stores = new WeakMap<ReturnType<typeof useApp>, InvitationStore>();
 
-/** Returns the store of the visitor's invitation: it is kept across the four pages, until a reload. */
+/** Returns the store of the visitor's invitation, which is kept across the four pages until a reload. */
 export function useInvitation(key: string | undefined): InvitationStore {
   const app = useApp();
   const store = stores.get(app) ?? createInvitationStore({ api: app.api.extend({ invitations }), now: app.clock.now });

@@ -9,7 +9,7 @@ import { SurroundingsContext } from '../../../context/surroundings.ts';
 import type { PageProps } from '../../../context/page-props.ts';
 import { useSaving } from '../../../context/use-saving.ts';
 
-/** Confirms a new e-mail address. With a button, because mail scanners open links but press nothing. */
+/** Confirms a new e-mail address. It takes a button, because mail scanners open links but press nothing. */
 export function Page({ params: { token } }: PageProps<'confirmEmail'>) {
   const { api, session } = useApp();
   const [client] = useState(() => api.extend({ account: accountRoutes }).account);

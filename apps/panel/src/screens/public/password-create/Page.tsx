@@ -12,7 +12,7 @@ import { useSubmission } from '../../../context/use-submission.ts';
 import { startRoutes } from '../../../routes/areas/start.ts';
 import { href } from '../../../routes/href.ts';
 
-/** Requests the mail with the link; shows the same whether or not the address has an account. */
+/** Requests the mail with the link. Shows the same result whether or not the address has an account. */
 export function Page() {
   const { api } = useApp();
   const t = useMessages();

@@ -15,7 +15,7 @@ import { href } from '../../../routes/href.ts';
 import { createPasswordLinkStore } from '../../../stores/password-link.ts';
 import { SetPassword } from './SetPassword.tsx';
 
-/** The page that the link of the mail opens; mounted again for another link. */
+/** The page opened by the link in the mail; mounted again for another link. */
 export function Page() {
   const token = new URLSearchParams(useAddress().search).get('token') ?? '';
   return <LinkPage key={token} token={token} />;

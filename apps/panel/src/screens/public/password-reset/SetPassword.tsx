@@ -8,13 +8,13 @@ import { useApp, useMessages } from '../../../context/app-context.ts';
 import { useSubmission } from '../../../context/use-submission.ts';
 
 export interface SetPasswordProps {
-  /** The address of the account. */
+  /** The e-mail address of the account. */
   email: string;
   set: (password: string) => Promise<Outcome>;
   onDone: () => void;
 }
 
-/** The field of the new password. */
+/** The form for the new password. */
 export function SetPassword({ email, set, onDone }: SetPasswordProps) {
   const { system } = useApp();
   const { app_name } = useSnapshot(system.state).brand;

@@ -15,13 +15,13 @@ import { useTitleFocus } from '../../../context/use-title-focus.ts';
 import type { Translate } from '../../../messages/create-messages.ts';
 import { createSubscriptionStore } from './subscription-store.ts';
 
-/** The page that the link in a mail with news opens; mounted again for another link. */
+/** The page opened by the link in a news mail; mounted again for another link. */
 export function Page() {
   const token = new URLSearchParams(useAddress().search).get('token') ?? '';
   return <LinkPage key={token} token={token} />;
 }
 
-/** Subscribes and unsubscribes the person of a link. With a button, because mail scanners open links but press nothing. */
+/** Subscribes or unsubscribes the recipient. It takes a button, because mail scanners open links but press nothing. */
 function LinkPage({ token }: { token: string }) {
   const { api, clock } = useApp();
   const t = useMessages();
@@ -97,7 +97,7 @@ function Frame({ description, children }: { description?: ReactNode; children: R
 
 type Link = ReturnType<typeof createSubscriptionStore>['state']['link'];
 
-/** What is shown, once that is known. */
+/** The kind of content shown; undefined until it is known. */
 function kindOf(link: { status: Link['status']; data?: object | null }): string | undefined {
   if (link.status === 'failed') return 'failed';
   if (link.status !== 'ready') return undefined;

@@ -14,7 +14,7 @@ async function made(token = 'a-token') {
   return { ...test, store, found: () => (store.state.link.status === 'ready' ? store.state.link.data : undefined) };
 }
 
-it('looks a link up without choosing anything', async () => {
+it('looks a link up without changing the subscription', async () => {
   const { server, store, found, asked } = await made();
   expect(store.state.link.status).toBe('loading');
   await store.look();
@@ -32,20 +32,20 @@ it('unsubscribes, and subscribes again', async () => {
   }
 });
 
-it.each([404, 422])('leads nowhere when its token is refused with %i', async (status) => {
+it.each([404, 422])('reports an invalid link when its token is refused with %i', async (status) => {
   const { server, store, found } = await made();
   server.refuse('mailSubscription.look', status, { message: 'No.' });
   await store.look();
   expect(found()).toBeNull();
 });
 
-it('leads nowhere without a token, without asking', async () => {
+it('reports an invalid link without a request when there is no token', async () => {
   const { store, found, asked } = await made('');
   await store.look();
   expect([found(), asked('mailSubscription.look')]).toEqual([null, 0]);
 });
 
-it('leads nowhere once its person is gone', async () => {
+it('reports an invalid link once its recipient no longer exists', async () => {
   const { server, store, found } = await made();
   await store.look();
   server.refuse('mailSubscription.choose', 404, { message: 'No.' });
@@ -53,7 +53,7 @@ it('leads nowhere once its person is gone', async () => {
   expect(found()).toBeNull();
 });
 
-it('can be looked up again after a failure, which it shows until then', async () => {
+it('shows a failed look-up until the next one succeeds', async () => {
   const { server, store, found } = await made();
   server.fail('mailSubscription.look');
   await store.look();
@@ -65,7 +65,7 @@ it('can be looked up again after a failure, which it shows until then', async ()
   expect(found()).toEqual(wanted);
 });
 
-it('stays as it is when choosing fails, and takes the next attempt', async () => {
+it('keeps the subscription when a change fails, and accepts the next attempt', async () => {
   const { server, store, found } = await made();
   await store.look();
   server.fail('mailSubscription.choose');

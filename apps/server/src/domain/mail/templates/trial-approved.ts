@@ -1,6 +1,6 @@
 import { mailTemplate } from '../template.ts';
 
-/** Announces the start of a trial. The link is that of the page to set a password, or to sign in. */
+/** Announces the start of a trial. The link leads to the page to set a password, or to sign in. */
 export const trialApproved = mailTemplate({
   key: 'trial-approved',
   examples: {
@@ -10,7 +10,7 @@ export const trialApproved = mailTemplate({
     period: '7 days',
     ends_at: 'Thu, 01 Jan 2026 12:00:00 GMT',
     link: '/app/password/reset?token=example',
-    /** For how many days the link is valid; null for one without expiry. */
+    /** How many days the link is valid; null if it does not expire. */
     link_days: 7,
     has_server: true,
   },

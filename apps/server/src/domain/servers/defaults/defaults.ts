@@ -13,7 +13,7 @@ type Change = { [K in keyof ServerDefaults]?: ServerDefaults[K] | undefined };
 
 export type ServerDefaultsOf = ReturnType<typeof createServerDefaults>;
 
-/** Settings of an owner for all own servers. */
+/** The settings of an owner for all of their servers. */
 export function createServerDefaults({ db, audit }: { db: Database; audit: Audit }) {
   const read = async (ownerId: number): Promise<ServerDefaults> => {
     const [row] = await db.current.select().from(serverDefaults).where(eq(serverDefaults.userId, ownerId));
@@ -23,7 +23,7 @@ export function createServerDefaults({ db, audit }: { db: Database; audit: Audit
   };
   return {
     read,
-    /** Counts the servers to which they apply. */
+    /** Counts the servers to which the settings apply. */
     countFor: (ownerId: number): Promise<number> => db.current.$count(servers, eq(servers.ownerId, ownerId)),
     save: ({ id, name }: UserRow, change: Change): Promise<void> =>
       db.transaction(async () => {

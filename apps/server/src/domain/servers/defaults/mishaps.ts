@@ -9,7 +9,7 @@ import type { ServerRow } from '../server-row.ts';
 import type { ServerDefaultsOf } from './defaults.ts';
 
 const hour = 60 * 60 * 1000;
-/** Another start does not help a server that exits again and again. */
+/** The maximum number of restarts: another one does not help a server that exits again and again. */
 const mostPerHour = 3;
 
 export type Mishaps = ReturnType<typeof createMishaps>;

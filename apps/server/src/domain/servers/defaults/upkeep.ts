@@ -9,12 +9,12 @@ import type { Operations } from '../operations.ts';
 import { openSince } from './window.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** How many of one owner at a time: the rest follows in the next round. */
+/** How many of an owner's servers are restarted at a time; the rest follow in the next round. */
 const atOnce = 5;
 /** Operations after which a server is as fresh as after a restart. */
 const refreshing: OperationKind[] = ['start', 'restart', 'deploy', 'rebuild', 'restore', 'reset-config', 'move'];
 
-/** The restarts planned in the owners' maintenance windows. */
+/** The restarts planned for the owners' maintenance windows. */
 export function createUpkeep(deps: { db: Database; clock: Clock; log: Logger; operations: Pick<Operations, 'order'> }) {
   const { db, clock, log, operations } = deps;
 
@@ -41,7 +41,7 @@ export function createUpkeep(deps: { db: Database; clock: Clock; log: Logger; op
   };
 
   return {
-    /** Starts the restarts that are due. */
+    /** Orders the restarts that are due. */
     async restartDue(): Promise<void> {
       const rows = await db.current
         .select({ ownerId: serverDefaults.userId, maintenance: serverDefaults.maintenance })

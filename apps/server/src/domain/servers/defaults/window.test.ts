@@ -9,6 +9,6 @@ it.each([
   ['after midnight', '2026-11-22T23:45:00Z', '2026-11-22T22:30:00.000Z'],
   ['at its end', '2026-11-23T00:30:00Z', undefined],
   ['in summer time', '2026-07-01T21:30:00Z', '2026-07-01T21:30:00.000Z'],
-])('finds whether the window is open by the clock of its zone: %s', (_, at, since) => {
+])('tells whether the window is open by the clock of its zone: %s', (_, at, since) => {
   expect(openSince(night, new Date(at))?.toISOString()).toBe(since);
 });

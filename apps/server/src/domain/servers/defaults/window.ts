@@ -3,7 +3,7 @@ import type { Maintenance } from '@kronos/api/contract';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Returns the start of the window that is open at a moment; undefined while it is closed. */
+/** Returns the start of the window that is open at a given time; undefined while it is closed. */
 export function openSince(
   { from, hours, zone }: Pick<Maintenance, 'from' | 'hours' | 'zone'>,
   at: Date,

@@ -8,9 +8,9 @@ import { type Operation, OperationFailed, type OperationRun, type ServerChange }
 
 const input = z.object({ name: z.string(), type: z.enum(backupTypes) });
 
-/** The resume must run even when the panel is shutting down. */
+/** The time limit of a resume, which must run even when the panel is shutting down. */
 const releaseMs = 10_000;
-/** The maximum progress while the total size is unknown. */
+/** The maximum progress while the total size is only estimated. */
 const mostKnown = 0.95;
 
 /** Copies the server's own data to the backup storage. */
@@ -27,14 +27,14 @@ export const backup: Operation = {
       await run.remember({ wasRunning: state === 'running' || state === 'paused' });
     }
     const wasRunning = run.memory['wasRunning'] === true;
-    // What an interrupted attempt had begun is useless.
+    // The copy that an interrupted attempt had begun is useless.
     const begun = z.number().safeParse(run.memory['backup']);
     if (begun.success) await backups.giveUp(begun.data);
     const id = await backups.begin(server, { name, type });
     await run.remember({ backup: id });
 
     try {
-      // A call that timed out may have taken effect, so from here on the server is resumed in the end.
+      // A call that timed out may have taken effect, so from here on the server is always resumed in the end.
       if (wasRunning && type === 'stopped') await engine.stop(containerId, { signal });
       if (wasRunning && type === 'paused') await engine.pause(containerId, { signal });
       await copy(run, containerId, id);
@@ -52,7 +52,7 @@ export const backup: Operation = {
   },
 };
 
-/** Resumes the server as before, with an eager call even if calls to the node are paused. */
+/** Resumes the server. The eager call comes first in case calls to the node are paused. */
 async function goOn(engine: NodeEngine, id: string, how: 'start' | 'unpause', signal: AbortSignal): Promise<void> {
   await engine.info({ signal, isEager: true });
   await engine[how](id, { signal });
@@ -77,7 +77,7 @@ async function copy(run: OperationRun, containerId: string, id: number): Promise
 /** Formats a size for the log. */
 export const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** Returns a failure of the backup as an operation's failure; engine failures are passed on. */
+/** Returns a failure of the backup as a failure of the operation; other errors are returned as they are. */
 export function asFailure(error: unknown): unknown {
   const words = backupWords(error);
   return words === undefined ? error : new OperationFailed(words);

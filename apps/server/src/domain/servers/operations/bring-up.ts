@@ -32,7 +32,7 @@ export async function act(run: OperationRun, containerId: string, how: 'start' |
 
 type ReadyRun = Pick<OperationRun, 'server' | 'node' | 'engine' | 'probe' | 'clock' | 'readyTimeoutMs' | 'signal'>;
 
-/** Waits until the media server responds, and returns the resulting change of its record. */
+/** Waits until the media server responds, and returns the resulting change to its record. */
 export async function whenReady(run: ReadyRun, containerId: string): Promise<ServerChange> {
   const { server, node, engine, probe, clock, readyTimeoutMs, signal } = run;
   const url = serverUrl(node.host, server.port);
@@ -44,7 +44,7 @@ export async function whenReady(run: ReadyRun, containerId: string): Promise<Ser
   return { status: 'running', seenAt, version: readiness.version, ...appendPing(server, readiness.ms, seenAt) };
 }
 
-/** The steps from an image to a responding media server; `from` is the progress at which they begin. */
+/** Runs the steps from an image to a responding media server; `from` is the progress at which they begin. */
 export async function bringUp(
   run: OperationRun,
   { from, pulls = false }: { from: number; pulls?: boolean },

@@ -7,12 +7,12 @@ interface DefaultConfig {
   /** Relative to the config volume. */
   path: string;
   content: string;
-  /** Returns the content with what must survive a reset of these preferences. */
+  /** Returns the default content with what must survive a reset of the previous preferences. */
   keeping?(before: string): string;
 }
 
 const xml = '<?xml version="1.0" encoding="utf-8"?>\n';
-/** Without the mark of a finished set-up the next visitor could claim the server. */
+/** Marks the set-up as complete: otherwise the next visitor could claim the server. */
 const isSetUp = '<IsStartupWizardCompleted>true</IsStartupWizardCompleted>';
 
 /** The preferences file of each media server, where its image stores it, with its default content. */

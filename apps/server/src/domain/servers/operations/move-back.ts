@@ -15,7 +15,7 @@ interface Back {
 /** Reverts a move: cleans up the other node, and runs the server where it was. Returns the failure of the move. */
 export async function putBack(run: OperationRun, way: Way, cause: unknown): Promise<OperationFailed> {
   const words = cause instanceof OperationFailed ? cause.message : 'Something went wrong on our side.';
-  // If interrupted here, it is resumed here.
+  // After an interruption, the next attempt resumes here.
   await run.remember({ undoing: words });
   const { alias } = way.here.node;
   let back: Back = { words: '', change: {} };
@@ -36,7 +36,7 @@ export async function putBack(run: OperationRun, way: Way, cause: unknown): Prom
   }
 }
 
-/** Removes a server's remains at one end, now or later; the returned text says so if it is later. */
+/** Removes a server's remains at one end, or has them removed later; returns a message in that case. */
 export async function removeOrLeave(
   run: OperationRun,
   { end, volume, step }: { end: End; volume: string; step: string },

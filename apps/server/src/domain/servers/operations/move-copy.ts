@@ -7,7 +7,7 @@ import { OperationFailed, type OperationRun, type Progress } from './operation.t
 
 const copyOf = ({ memory }: OperationRun) => z.number().optional().parse(memory['copy']);
 
-/** Copies the data of a stopped server to the backup storage, as a temporary backup without owner. */
+/** Copies the data of a stopped server to the backup storage, as a temporary backup without an owner. */
 export async function makeCopy(run: OperationRun, { here }: Way, { log, progress }: Progress): Promise<void> {
   const { signal, backups, server } = run;
   await forgetCopy(run);
@@ -53,13 +53,13 @@ export async function unpackCopy(
   log(`${megabytes(row.contentBytes ?? 0)} unpacked.`);
 }
 
-/** Deletes the copy; when the storage fails, its next round does. */
+/** Deletes the copy; if the storage fails, it is deleted as soon as the storage responds. */
 export async function forgetCopy(run: OperationRun): Promise<void> {
   const id = copyOf(run);
   if (id !== undefined) await run.backups.giveUp(id);
 }
 
-/** The maximum progress while the total size is unknown. */
+/** The maximum progress while the total size is only estimated. */
 const mostKnown = 0.95;
 
 const retell = (error: unknown): never => {

@@ -34,7 +34,7 @@ export interface Way extends Plan {
   there: End;
 }
 
-/** Determines the way once, so that an interrupted attempt continues with the same. */
+/** Determines the way once, so that the attempt after an interruption continues with the same one. */
 export async function findWay(run: OperationRun): Promise<Way> {
   const { node: wanted } = moveInput.parse(run.input);
   const command = wanted === null ? 'Find the node that fits best' : 'Check whether the other node can take it';

@@ -35,7 +35,7 @@ export const move: Operation = {
       // The lost response may have been that of the last step.
       if (!(await hasArrived())) throw await putBack(run, way, error);
     }
-    // The record may be switched already, though the step was not recorded.
+    // The server may have been switched already without the step having been recorded.
     await run.step(arrival(way), async () => undefined);
     const left = await leave(run, way);
     const words = `The server has been moved to the node ${way.there.node.alias}`;
@@ -43,7 +43,7 @@ export const move: Operation = {
   },
 };
 
-/** Everything before the switch to the new place; until then all of it can be reverted. */
+/** Does everything up to the switch to the new place; until then, all of it can be reverted. */
 async function go(run: OperationRun, way: Way): Promise<void> {
   const { server, signal } = run;
   const { here, there, from, to } = way;
@@ -58,7 +58,7 @@ async function go(run: OperationRun, way: Way): Promise<void> {
     nodeId: to,
   } as const;
   await run.step(pull, (step) => telling(there, () => pullImage({ ...there, tenant: run.tenant, signal }, step)));
-  // Only from here on is it stopped.
+  // The server is stopped only from here on.
   const stop = { name: 'stop', command: 'Stop the server', span: [0.2, 0.25], nodeId: from } as const;
   await run.step(stop, () => telling(here, async () => here.engine.stop(await takeContainer(run), { signal })));
   const copy = { name: 'copy', command: `Copy its data from the node ${here.node.alias}`, span: [0.25, 0.5] } as const;
@@ -66,7 +66,7 @@ async function go(run: OperationRun, way: Way): Promise<void> {
   await settleIn(run, way);
 }
 
-/** Creates the server at its new place from the copy; it must respond there before it counts. */
+/** Creates the server at its new place from the copy, and switches to it once it responds there. */
 async function settleIn(run: OperationRun, way: Way): Promise<void> {
   const { server, signal, tenant, probe, clock, readyTimeoutMs } = run;
   const { there, to: nodeId, port, volume, shouldRun } = way;
@@ -76,7 +76,7 @@ async function settleIn(run: OperationRun, way: Way): Promise<void> {
   const create = { name: 'create', command: `Create the container on the node ${alias}`, span: [0.5, 0.55] } as const;
   await run.step({ ...create, nodeId }, () =>
     telling(there, async () => {
-      // From an interrupted attempt, or an earlier move: the server is not here yet.
+      // Left by an interrupted attempt or an earlier move: the server itself is not here yet.
       for (const { id } of await there.engine.list(serverLabels(tenant, server.id), { signal }))
         await there.engine.remove(id, { signal });
       const { id } = await there.engine.create(containerSpec(tenant, there.server, there.node), { signal });
@@ -122,7 +122,7 @@ async function leave(run: OperationRun, way: Way): Promise<string | undefined> {
       if (left !== undefined) throw new OperationFailed(left);
     });
   } catch (error) {
-    // It has moved nevertheless.
+    // The server has been moved nevertheless.
     if (run.signal.aborted || !(error instanceof OperationFailed)) throw error;
   }
   return left;

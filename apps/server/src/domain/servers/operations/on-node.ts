@@ -7,7 +7,7 @@ const hostOf = ({ host, node }: OperationRun) => {
   return host;
 };
 
-/** Restarts the host of the server, with everything else on it. */
+/** Restarts the machine of the server's node, with everything else on it. */
 export const nodeRestart: Operation = {
   verb: 'Restart the node of',
   doing: 'waiting for its node',

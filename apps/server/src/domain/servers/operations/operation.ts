@@ -23,7 +23,7 @@ export interface ClaimShelf {
 /** A change of the server's record. */
 export type ServerChange = Partial<Omit<ServerRow, 'id'>>;
 
-/** The success of an operation: its message (spec §8, where it has one), and the change of the server. */
+/** The outcome of a successful operation: its message (of spec §8, if it has one) and the change of the server. */
 export interface Outcome {
   words: string;
   change: ServerChange;
@@ -44,7 +44,7 @@ export class OperationFailed extends Error {
 
 /** Reports the progress of an operation or one of its steps. */
 export interface Progress {
-  /** Logs one line, read by owners and admins. Nothing secret. */
+  /** Logs one line, which must not contain secrets: owners and admins read it. */
   log(line: string): void;
   /** Reports the share that is done, 0 to 1. */
   progress(share: number): void;
@@ -55,7 +55,7 @@ export interface Step {
   name: string;
   /** A description such as "Pull the image kronos/plex". */
   command: string;
-  /** The range of the operation's progress that it covers, 0 to 1. */
+  /** The range of the operation's progress that the step covers, 0 to 1. */
   span: readonly [from: number, to: number];
   /** The node on which it runs. @default the server's node */
   nodeId?: number;
@@ -69,11 +69,11 @@ export interface OperationRun extends Progress {
   server: ServerRow;
   node: Place;
   engine: NodeEngine;
-  /** The node's host; undefined where the panel reaches only the engine. */
+  /** The machine of the node; undefined if the panel reaches only the engine. */
   host: NodeHost | undefined;
   /** Finds another node with its engine; undefined when it does not exist. */
   findNode(id: number): Promise<{ node: Place; engine: NodeEngine } | undefined>;
-  /** The installation, with which its containers are labelled. */
+  /** The name of the installation, with which its containers are labelled. */
   tenant: string;
   /** The number of this attempt: later ones continue after an interruption of the panel. */
   attempt: number;
@@ -85,21 +85,21 @@ export interface OperationRun extends Progress {
   probe: MediaServerProbe;
   /** The storage for copies of servers' data. */
   backups: BackupShelf;
-  /** What is known of its claim. */
+  /** What is known of the server's claim. */
   claims: ClaimShelf;
   /** The server's places on two nodes during a move. */
   moves: Moves;
-  /** How long a started server may take until it responds. */
+  /** How long a started server may take to respond. */
   readyTimeoutMs: number;
   /** The facts that earlier attempts stored. */
   readonly memory: Readonly<Record<string, unknown>>;
-  /** Stores a fact for an attempt after a crash. */
+  /** Stores facts for an attempt after a crash. */
   remember(facts: Record<string, unknown>): Promise<void>;
   /** Changes the server's record at once, before the outcome. */
   note(change: ServerChange): Promise<void>;
   /**
-   * Runs one step as a process below the operation's, unless an earlier attempt has finished it. Its work must be safe
-   * to repeat: a crash may come after the work and before its record. It may return a message.
+   * Runs one step as a child of the operation's process, unless an earlier attempt has finished it. The work must be
+   * safe to repeat: a crash may come after the work and before its record. It may return a message.
    */
   step(step: Step, work: (progress: Progress) => Promise<string | void>): Promise<void>;
 }
@@ -114,11 +114,11 @@ export interface Operation {
   status: ServerStatus | null;
   /** Returns why it is refused now; refuses only what is certain to be impossible. */
   refuse?(server: ServerRow, input: unknown): string | undefined;
-  /** Whether it is possible on a suspended server too, because it does not make it run. @default false */
+  /** Whether it is also possible on a suspended server, because it does not start the server. @default false */
   isForSuspended?: true;
   /** The maximum number of attempts; each but the first follows an interruption of the panel. @default 3 */
   attempts?: number;
-  /** What is done to the server next once this has succeeded, whether or not anybody still looks on. */
+  /** The operation that follows once this one has succeeded, whether or not a user is still watching. */
   next?: 'restart';
   /** Whether an admin may retry it with the same input after a failure. @default true */
   isRepeatable?: false;

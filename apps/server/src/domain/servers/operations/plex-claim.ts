@@ -13,7 +13,7 @@ const kept = [
  * never to be logged.
  */
 export function claimIn(preferences: string): string {
-  // Matched one after another, so that text inside an attribute's value is not taken for an attribute.
+  // Matched one after another, so that text inside an attribute's value is not mistaken for an attribute.
   const attributes = [...preferences.matchAll(/([\w.:-]+)="([^"<]*)"/g)];
   const found = new Map(attributes.map(([text, name]) => [name, text]));
   return kept.map((name) => (found.has(name) ? ` ${found.get(name)}` : '')).join('');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createPullShare } from './pull.ts';
 
-it('reports the share done of two layers from the engine’s status lines, without going back', () => {
+it('derives the share done of two layers from the engine’s status lines, without decreasing', () => {
   const share = createPullShare();
   const shares = [
     { layer: 'a', status: 'Pulling fs layer' },
@@ -16,7 +16,7 @@ it('reports the share done of two layers from the engine’s status lines, witho
   expect(shares.map((value) => Math.round(value * 1000))).toEqual([0, 500, 675, 850, 850, 850, 925, 1000]);
 });
 
-it('does not go back when a layer is named late', () => {
+it('does not decrease when a layer is reported late', () => {
   const share = createPullShare();
   expect(share({ layer: 'a', status: 'Pull complete' })).toBe(1);
   expect(share({ layer: 'b', status: 'Pulling fs layer' })).toBe(1);

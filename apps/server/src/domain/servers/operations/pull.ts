@@ -28,7 +28,7 @@ function shareOf(status: string, part: number): number {
 
 const isComplete = (status: string) => status.startsWith('Pull complete') || status.startsWith('Already exists');
 
-/** Returns what takes an engine's reports: it passes on the share that is done, and a line for each layer once. */
+/** Returns a listener for an engine's reports: it passes on the share done, and logs each layer once it is complete. */
 export function createPullReport({ log, progress }: Progress): (step: PullProgress) => void {
   const shareOfAll = createPullShare();
   const complete = new Set<string>();
@@ -43,7 +43,7 @@ export function createPullReport({ log, progress }: Progress): (step: PullProgre
 /** The server, node and engine of a pull. */
 type PullRun = Pick<OperationRun, 'engine' | 'server' | 'node' | 'tenant' | 'signal'>;
 
-/** Pulls the server's image. A node that cannot reach the registry continues with its own copy; fails without one. */
+/** Pulls the server's image. A node that cannot reach the registry continues with its own copy, if it has one. */
 export async function pullImage(run: PullRun, report: Progress): Promise<string> {
   const { engine, server, signal } = run;
   try {
@@ -57,7 +57,7 @@ export async function pullImage(run: PullRun, report: Progress): Promise<string>
   }
 }
 
-/** Creates and removes a container that never runs: nothing else is changed until the image is certain to exist. */
+/** Proves that the image exists, before anything else is changed, with a container that never runs. */
 async function proveImage({ engine, server, node, tenant, signal }: PullRun): Promise<void> {
   const name = `${containerName(tenant, server.id)}-image`;
   const spec = {

@@ -10,7 +10,7 @@ export const rebuild: Operation = {
   status: 'rebuilding',
   async carryOut(run) {
     const { server, engine, tenant, signal } = run;
-    // The old container is removed late: while the image is being pulled, the server runs.
+    // The old container is removed late, so that the server keeps running while the image is being pulled.
     const pull = { name: 'pull', command: `Pull the image ${server.image}`, span: [0, 0.6] } as const;
     await run.step(pull, (step) => pullImage(run, step));
     const remove = { name: 'remove', command: 'Remove the old container', span: [0.6, 0.65] } as const;

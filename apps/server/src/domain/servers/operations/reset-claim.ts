@@ -6,7 +6,7 @@ import { bringUp, takeContainer, whenReady } from './bring-up.ts';
 import { archiveOf } from './default-config.ts';
 import type { Operation, OperationRun, Progress } from './operation.ts';
 
-/** Has the media server give its claim up; returns how it is to be reset. */
+/** Asks the media server to reset its claim; returns whether that is done or its file must be edited. */
 async function ask({ server, signal }: OperationRun, media: MediaServer, { log }: Progress) {
   if (server.status === 'stopped') return 'edit-file';
   try {
@@ -18,7 +18,7 @@ async function ask({ server, signal }: OperationRun, media: MediaServer, { log }
   }
 }
 
-/** Takes the claim out of the file of a stopped media server. One that has no such file was never claimed. */
+/** Removes the claim from the file of a stopped media server. A server without that file was never claimed. */
 async function edit({ server, engine, signal }: OperationRun, containerId: string, media: MediaServer): Promise<void> {
   const { folder, file, edit: without } = media.claimFile;
   try {
@@ -34,7 +34,7 @@ export const resetClaim: Operation = {
   verb: 'Reset the claim of',
   doing: 'losing its claim',
   status: 'resetting',
-  // What the media server holds of its former account in memory is gone only after that (spec §4).
+  // Only a restart clears what the media server holds in memory of its former account (spec §4).
   next: 'restart',
   async carryOut(run) {
     const { server, engine, signal } = run;
@@ -55,7 +55,7 @@ export const resetClaim: Operation = {
     }
     await run.claims.forget(server.id);
     const change = isDone ? await whenReady(run, await takeContainer(run)) : await bringUp(run, { from: 0.5 });
-    // Otherwise the panel would stay among the devices of the account, or the keys of the server.
+    // Otherwise the panel would remain among the devices of the account or the keys of the server.
     if (key !== null) await media.signOut(key, { signal }).catch(() => undefined);
     return { words: 'The claim has been reset', change };
   },

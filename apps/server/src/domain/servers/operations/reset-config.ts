@@ -5,7 +5,7 @@ import { bringUp, takeContainer } from './bring-up.ts';
 import { defaultConfigArchive, defaultConfigs } from './default-config.ts';
 import type { Operation, OperationRun } from './operation.ts';
 
-/** Returns the current preferences, where some of them are kept; a server without any has nothing to lose. */
+/** Returns the current preferences if some of them are to be kept; a server without any has nothing to keep. */
 async function preferencesOf({ server: { type }, engine, signal }: OperationRun, containerId: string) {
   const { path, keeping } = defaultConfigs[type];
   if (!keeping) return undefined;

@@ -28,8 +28,8 @@ const facts = z.object({
 const untouched = ' The server was not changed.';
 
 /**
- * Replaces the server's own data by a backup. The backup is verified first, then unpacked into a new volume; only when
- * that is complete does the server get it, and the old volume is removed last.
+ * Replaces the server's own data with a backup. The backup is verified first, then unpacked into a new volume; only
+ * when that is complete does the server get it, and the old volume is removed last.
  */
 export const restore: Operation = {
   verb: 'Restore',
@@ -65,14 +65,14 @@ export const restore: Operation = {
           await engine.stop(id, { signal });
           await engine.remove(id, { signal });
         }
-        // Whatever happens to the rest, and however long it takes: the volume is removed once it is no longer needed.
+        // Queued before the switch: whatever happens next, the old volume is removed once it is no longer needed.
         await leave(plan.old);
         log('The data from before is removed as soon as this is done.');
         await run.note({ volume: plan.volume, containerId: null });
         await run.note({ containerId: await ensureContainer(engine, { tenant, server: renewed, node }, { signal }) });
       });
     } catch (error) {
-      // Another attempt unpacks again. A volume that the server has already is kept.
+      // Another attempt unpacks again. The volume is kept if the server uses it already.
       if (!signal.aborted) await leave(plan.volume);
       throw error;
     }
@@ -86,7 +86,7 @@ export const restore: Operation = {
 
 const labelsOf = ({ tenant, server }: OperationRun) => serverLabels(tenant, server.id);
 
-/** Determines the volumes once, so that an interrupted attempt continues with the same. */
+/** Determines the volumes once, so that the attempt after an interruption continues with the same ones. */
 async function planOf(run: OperationRun): Promise<z.output<typeof facts>> {
   const known = facts.safeParse(run.memory);
   if (known.success) return known.data;
@@ -111,7 +111,7 @@ async function unpack(run: OperationRun, row: BackupRow, volume: string, progres
   };
   await clear({ signal });
   const spec = {
-    // What does not run needs no storage.
+    // A container that never runs needs no storage.
     ...containerSpec(tenant, { ...server, volume }, { ...node, binds: [] }),
     name,
     ports: [],
@@ -134,7 +134,7 @@ async function unpack(run: OperationRun, row: BackupRow, volume: string, progres
   }
 }
 
-/** Returns the message of a node's failure; an unreachable node also says nothing about the server's status. */
+/** Returns the message of a node's failure; undefined for a silent node, since the server's status is unknown. */
 function wordsOfNode({ node: { alias }, server }: OperationRun, error: unknown): string | undefined {
   const isAnswer = error instanceof EngineError && error.code !== 'unreachable' && error.code !== 'timeout';
   return isAnswer ? failureWords(error, { ...server, alias }) : undefined;

@@ -19,7 +19,7 @@ export function createChronicle(deps: {
 }) {
   const { db, clock, audit, auditDays } = deps;
   return {
-    /** `words` is the reason, or the name involved. Nothing secret: the server's users read it. */
+    /** `words` is the reason or the name involved. It must not contain secrets: the server's users read it. */
     async note(serverId: number, what: ChronicleEvent, words = ''): Promise<void> {
       const actor = audit.actor();
       await db.current
@@ -34,7 +34,7 @@ export function createChronicle(deps: {
   };
 }
 
-/** Returns what it means that the status of an idle server changed. */
+/** Returns what a change of the status of an idle server means. */
 export function happeningOf(before: ServerStatus, after: ServerStatus): ChronicleEvent | undefined {
   if (before === after) return undefined;
   if (after === 'unreachable') return 'lost';

@@ -44,7 +44,7 @@ interface Asker {
   isAdmin: boolean | null;
 }
 
-/** Presents the actor as far as the viewer may know. */
+/** Presents the actor, limited to what the viewer may know. */
 export function askedBy({ id, name, isAdmin }: Asker, viewer: Viewer): TimelineEntry['by'] {
   if (name === null) return null;
   if (id === viewer.id) return { who: 'you', name };

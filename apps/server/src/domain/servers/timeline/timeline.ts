@@ -29,7 +29,7 @@ export function createTimeline({ db }: { db: Database }) {
       .filter(({ kinds }) => kind === undefined || kinds.includes(kind))
       .map(async ({ read: ask, name, rank }) => {
         const place = cursor && placeFor(rank, cursor);
-        // One more than is shown, to know whether there are older ones.
+        // One more than is shown, to find out whether there are older ones.
         const rows = await ask({ serverId, viewer, kind, before: place, limit: per_page + 1 });
         return rows.map((row) => ({ row, name, rank }));
       });
@@ -57,7 +57,7 @@ function cursorOf(text: string): Cursor {
   return { at: new Date(time), rank, id: Math.min(id, largestId) };
 }
 
-/** At the cursor's own time, records of earlier sources are still to come, those of later ones have been shown. */
+/** At the cursor's own time, records of earlier sources are still to come; those of later ones have been shown. */
 const placeFor = (rank: number, { at, rank: own, id }: Cursor): Place => ({
   at,
   id: rank === own ? id : rank < own ? largestId : 0,

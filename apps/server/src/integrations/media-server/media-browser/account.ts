@@ -23,7 +23,9 @@ const keys = z.object({
   ),
 });
 
-/** The first set-up is repeated by whoever comes next, as if the server were new; its libraries and users stay. */
+/**
+ * Marks the first set-up as incomplete, so that anyone can repeat it as on a new server; libraries and users are kept.
+ */
 const claimFile: ClaimFile = {
   folder: '/config/config',
   file: 'system.xml',
@@ -36,7 +38,7 @@ const claimFile: ClaimFile = {
 
 /** Sign-in as an administrator, and the first set-up, which is the claim of these products. */
 export function browserAccount({ as, product, info }: Browser) {
-  /** Turns the token of a sign-in into a key of its own, which outlives a change of the password. */
+  /** Exchanges the token of a sign-in for a key, which outlives a change of the password. */
   const toKey = async (token: string, signal: AbortSignal | undefined): Promise<string> => {
     const http = as(token);
     const list = async () => (await http.ask(keys, { path: '/Auth/Keys', signal })).Items;
@@ -51,7 +53,7 @@ export function browserAccount({ as, product, info }: Browser) {
       .send({ verb: 'POST', path: '/Sessions/Logout' })
       .catch(() => undefined);
 
-  /** Makes a key of an administrator's token, and ends the session of the token in any case. */
+  /** Creates a key from an administrator's token, and ends the token's session in any case. */
   const admit = async (
     { AccessToken, User }: z.infer<typeof entered>,
     signal: AbortSignal | undefined,
@@ -91,7 +93,7 @@ export function browserAccount({ as, product, info }: Browser) {
     ] as const;
     for (const step of steps) {
       const { status } = await http.send({ verb: 'POST', ...step, accepts: [401, 403], signal });
-      // Somebody else has completed it in the meantime.
+      // Someone else has completed it in the meantime.
       if (status >= 400) return false;
     }
     return true;
@@ -103,14 +105,14 @@ export function browserAccount({ as, product, info }: Browser) {
     signIn: (input, options = {}) =>
       input.viaConnect ? Promise.resolve({ outcome: 'impossible', reason: 'no-connect' }) : signIn(input, options),
     async signOut(key, { signal } = {}) {
-      // The key stands in the path.
+      // The key is part of the path.
       const path = `/Auth/Keys/${encodeURIComponent(key)}`;
       await as(key).send({ verb: 'DELETE', path, label: '/Auth/Keys/…', accepts: [401, 403, 404], signal });
     },
     async claim(input, options = {}) {
       if (input.viaConnect) return { outcome: 'impossible', reason: 'accounts-are-local' };
       const isFree = !(await info(options)).isClaimed && (await setUp(as(null), input, options.signal));
-      // Also after a set-up of which only the response was lost: the administrator is there.
+      // Also after a set-up whose response was lost: the administrator exists.
       const signedIn = await signIn(input, options);
       if (signedIn.outcome !== 'refused') return signedIn;
       if (isFree) throw new MediaServerError('broken', 'The server does not accept its new administrator.');

@@ -4,18 +4,18 @@ import type { MediaCallOptions, MediaServerState, MediaServerAddress } from '../
 import { createMediaHttp, type MediaHttp } from '../http.ts';
 import type { MediaServerSettings } from '../settings.ts';
 
-/** What Jellyfin and Emby, which have one origin, do differently. */
+/** The differences between Jellyfin and Emby, which share an origin. */
 export interface Dialect {
   name: 'Jellyfin' | 'Emby';
-  /** What stands before each path. */
+  /** The prefix of each path. */
   prefix: string;
-  /** The headers that introduce the panel, and those of a token. */
+  /** Returns the headers that identify the panel, with a token if there is one. */
   headers(introduction: string, token: string | null): Record<string, string>;
-  /** The collection type of a library with several kinds. */
+  /** The collection type of a library of mixed kinds. */
   mixedType: string | undefined;
   /** Creates a user with a password; resolves with undefined when the product refuses the name. */
   createUser(http: MediaHttp, name: string, password: string, signal?: AbortSignal): Promise<string | undefined>;
-  /** What `createUser` sends to the new user's own address. */
+  /** The requests that `createUser` sends to the new user's own path. */
   creationSteps: readonly `/${string}`[];
 }
 
@@ -23,7 +23,10 @@ export interface Browser {
   dialect: Dialect;
   /** Calls with the key. */
   http: MediaHttp;
-  /** Calls with another token, or with none, as a device of its own: a second sign-in of one device ends the first. */
+  /**
+   * Returns a client with another token, or with none, as a separate device: a second sign-in of one device ends the
+   * first.
+   */
   as(token: string | null): MediaHttp;
   product: string;
   info(options?: MediaCallOptions): Promise<MediaServerState>;
@@ -62,7 +65,7 @@ export function connectBrowser(dialect: Dialect, address: MediaServerAddress, se
   };
 }
 
-/** Emby does not tell; but its first set-up is open until it is complete. */
+/** Emby does not report it, but its first set-up is open until it is complete. */
 async function isSetUp(http: MediaHttp, signal: AbortSignal | undefined): Promise<boolean> {
   const { status } = await http.send({ path: '/Startup/Configuration', accepts: [401, 403], signal });
   return status >= 400;

@@ -21,7 +21,7 @@ const folders = z.array(
     Locations: z.array(z.string()).default([]),
     CollectionType: z.string().nullish(),
     ItemId: z.string(),
-    /** Emby: what new versions call the folder in a policy. */
+    /** Emby: the id by which new versions refer to the folder in a policy. */
     Guid: z.string().nullish(),
     RefreshStatus: z.string().nullish(),
   }),
@@ -42,7 +42,7 @@ export function browserLibraries({ http, dialect }: Browser) {
   const libraries = async ({ signal }: MediaCallOptions = {}) => (await readFolders({ http }, signal)).map(libraryOf);
   const item = (id: string, rest = '') => `/Items/${encodeURIComponent(id)}${rest}`;
   const scanFolder = async (Path: string, id: string | undefined, options: MediaCallOptions) => {
-    // The folder alone says which library: without a look, one that does not exist would be scanned without a word.
+    // The request contains only the folder: without a check, a scan of a missing library would silently succeed.
     if (id !== undefined && !(await libraries(options)).some((one) => one.id === id))
       throw new MediaServerError('missing', `There is no library ${id}.`);
     const json = { Updates: [{ Path, UpdateType: 'Modified' }] };

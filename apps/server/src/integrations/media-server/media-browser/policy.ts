@@ -3,7 +3,7 @@ import type { InviteLimits, LibraryChoice } from '../../../domain/media-servers/
 import { chooseLibraries } from '../choose-libraries.ts';
 import type { Folder } from './libraries.ts';
 
-/** The rights of a user. It is sent back whole, with what this driver does not know. */
+/** The policy of a user. It is sent back as a whole, including fields that this driver does not know. */
 export const policy = z.looseObject({
   IsAdministrator: z.boolean(),
   EnableAllFolders: z.boolean(),
@@ -13,10 +13,13 @@ type Policy = z.infer<typeof policy>;
 
 const plain = (id: string) => id.replaceAll('-', '').toLowerCase();
 
-/** A folder has an id and, on Emby, a Guid: new versions want the Guid in a policy and old ones the id, so both are kept. */
+/**
+ * A folder has an id and, on Emby, a Guid: new versions expect the Guid in a policy and old ones the id, so both are
+ * sent.
+ */
 const idsOf = ({ ItemId, Guid }: Folder): string[] => (Guid ? [Guid, ItemId] : [ItemId]);
 
-/** The policy with another choice of libraries and limits; and the names that the server does not have. */
+/** Returns the policy with the chosen libraries and limits, and the names that the server does not have. */
 export function restrict(before: Policy, choice: LibraryChoice, folders: readonly Folder[], limits: InviteLimits = {}) {
   const named = folders.map((folder) => ({ name: folder.Name, folder }));
   const { chosen, unknownLibraries } = chooseLibraries(choice, named);
@@ -30,13 +33,13 @@ export function restrict(before: Policy, choice: LibraryChoice, folders: readonl
       EnableVideoPlaybackTranscoding: mayTranscode,
       EnableAudioPlaybackTranscoding: mayTranscode,
     }),
-    // Jellyfin's name and Emby's; each keeps its own.
+    // Jellyfin's name and Emby's; each server keeps its own.
     ...(maxStreams !== undefined && { MaxActiveSessions: maxStreams, SimultaneousStreamLimit: maxStreams }),
   };
   return { policy: after, unknownLibraries };
 }
 
-/** The names of the libraries that a policy shows. */
+/** Returns the names of the libraries that a policy shows. */
 export function visibleIn({ EnableAllFolders, EnabledFolders }: Policy, folders: readonly Folder[]): 'all' | string[] {
   if (EnableAllFolders) return 'all';
   const enabled = new Set((EnabledFolders ?? []).map(plain));

@@ -9,11 +9,11 @@ import { browserUsers } from './users.ts';
 interface Differences {
   /** Why the product has no Connect; null when it has. */
   connect: Impossibility | null;
-  /** The ids of the users who have not accepted their invitation yet. */
+  /** Returns the ids of the users who have not accepted their invitation yet. */
   pending: (signal?: AbortSignal) => Promise<Set<string>>;
 }
 
-/** What Emby and Jellyfin have in common: the calls of the port, and what a driver adds its own calls with. */
+/** The common part of Emby and Jellyfin: the calls of the port, and the helpers for a driver's own calls. */
 export function browserServer(browser: Browser, { connect, pending }: Differences) {
   const { admit, ...account } = browserAccount(browser);
   const { add, list, ...users } = browserUsers(browser, pending);
@@ -35,7 +35,7 @@ export function browserServer(browser: Browser, { connect, pending }: Difference
       ...users,
       ...browserSessions(browser),
     } satisfies Partial<MediaServer>,
-    /** Invites by making a user of the server. */
+    /** Invites by creating a user of the server. */
     async addUser(
       wanted: Extract<NewInvite, { how: 'user' }>,
       options: MediaCallOptions = {},

@@ -11,7 +11,7 @@ const conversion = z.object({
   IsAudioDirect: z.boolean().nullish(),
   Bitrate: z.number().nullish(),
   TranscodeReasons: z.array(z.string()).nullish().catch([]),
-  /** Jellyfin, and Emby. */
+  /** Jellyfin's and Emby's name for it. */
   HardwareAccelerationType: z.string().nullish(),
   VideoEncoderIsHardware: z.boolean().nullish(),
 });
@@ -39,7 +39,7 @@ const session = z.object({
   TranscodingInfo: conversion.nullish(),
 });
 
-/** What is watched now; a session without a title is a device that is only connected. */
+/** The current sessions; one without a title is a device that is merely connected. */
 export function browserSessions({ http }: Browser) {
   return {
     async sessions({ signal } = {}) {

@@ -20,13 +20,13 @@ const user = z.object({
   Id: z.string(),
   Name: z.string(),
   Policy: policy,
-  /** Emby. */
+  /** Emby only. */
   DateCreated: z.coerce.date().nullish(),
   ConnectUserName: z.string().nullish(),
 });
 export type BrowserUser = z.infer<typeof user>;
 
-/** The users of a server, which is how these products invite. `pending` names those that have not accepted yet. */
+/** The users of a server, through which these products invite. `pending` returns those who have not accepted yet. */
 export function browserUsers(browser: Browser, pending: (signal?: AbortSignal) => Promise<Set<string>>) {
   const { http, dialect } = browser;
   const path = (id: string, rest = '') => `/Users/${encodeURIComponent(id)}${rest}`;
@@ -47,7 +47,7 @@ export function browserUsers(browser: Browser, pending: (signal?: AbortSignal) =
   return {
     list,
     /**
-     * Creates a user and restricts it. A new user may see everything, so that one whose restriction fails is removed; when
+     * Creates a user and restricts it. A new user may see everything, so one that cannot be restricted is removed; if
      * that fails too, the error names it. Resolves with undefined when the name is taken.
      */
     async add(
@@ -57,11 +57,11 @@ export function browserUsers(browser: Browser, pending: (signal?: AbortSignal) =
         limits,
         password,
       }: { libraries: LibraryChoice; limits?: InviteLimits | undefined; password?: string | undefined },
-      /** What remains to be done with the user. */
+      /** The remaining steps with the user. */
       then: (user: { id: string; folders: Folder[] }) => Promise<Partial<Invite>>,
       { signal }: MediaCallOptions,
     ) {
-      // Without a password everybody could sign in.
+      // Without a password, everyone could sign in.
       const secret = password ?? randomBytes(24).toString('base64url');
       const id = await dialect.createUser(http, name, secret, signal);
       if (id === undefined) {
@@ -98,7 +98,7 @@ export function browserUsers(browser: Browser, pending: (signal?: AbortSignal) =
         if (error instanceof MediaServerError && error.code === 'missing') return undefined;
         throw error;
       });
-      // Whatever the caller believes: without its administrator nobody could manage the server.
+      // Whatever the caller requests: without its administrator, nobody could manage the server.
       if (known?.Policy.IsAdministrator)
         throw new MediaServerError('unauthorized', 'An administrator of the server is not removed as a guest.');
       if (known) await remove(id, signal);

@@ -12,7 +12,7 @@ import { plexSignIn } from './sign-in.ts';
 
 const claimToken = z.object({ token: z.string() });
 
-/** Plex keeps its preferences in one file; these of it are the claim. The machine ids stay. */
+/** The file in which Plex keeps its preferences, and those that are the claim. The machine ids are kept. */
 const claimFile: ClaimFile = {
   folder: '/config/Library/Application Support/Plex Media Server',
   file: 'Preferences.xml',
@@ -44,7 +44,7 @@ export function plexAccount(plex: PlexConnection) {
       if (entered.outcome !== 'done') return entered;
       const { key } = entered.value;
       return withToken(key, async () => {
-        // Also after a claim of which only the response was lost.
+        // Also after a claim whose response was lost.
         if (isClaimed)
           return (await owns(key, machineId, options)) ? entered : { outcome: 'refused', reason: 'already-claimed' };
         const { token } = await plex.tv(key).ask(claimToken, { path: '/api/claim/token.json', signal: options.signal });
@@ -68,7 +68,7 @@ export function plexAccount(plex: PlexConnection) {
         await ignoreMissing(plex.server.send({ verb: 'DELETE', path: '/myplex/account', signal: options.signal }));
         return { how: 'done' };
       } catch (error) {
-        // The token is lost, such as after a change of the password.
+        // The token is no longer valid, for example after a change of the password.
         if (error instanceof MediaServerError && error.code === 'unauthorized')
           return { how: 'edit-file', ...claimFile };
         throw error;

@@ -14,7 +14,7 @@ export const collections = z.object({
           smart: z.union([z.string(), z.number(), z.boolean()]).optional(),
           collectionSort: z.coerce.number().optional(),
           librarySectionID: key.optional(),
-          /** The filter of a smart one. */
+          /** The filter of a smart collection. */
           content: z.string().optional(),
         }),
       )

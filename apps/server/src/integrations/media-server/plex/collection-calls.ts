@@ -14,12 +14,12 @@ export interface Within {
 
 export const collectionPath = (id: string, rest = '') => `/library/collections/${encodeURIComponent(id)}${rest}`;
 
-/** What Plex calls titles by, and those that a filter finds: its genre and actor are keys of the library. */
+/** Plex's paths of titles by their ids, and by a filter whose genre and actor are keys of the library. */
 export const byIds = (titleIds: readonly string[]) => `/library/metadata/${titleIds.join(',')}`;
 export const byFilter = ({ libraryId, type }: Within, keyed: CollectionRule, order?: string | null) =>
   section(libraryId, `/all?${writeFilter(type, keyed, order)}`);
 
-/** What several calls about collections are made of. */
+/** The helpers shared by several calls about collections. */
 export function collectionCalls({ server, info }: PlexConnection, { libraries }: Pick<MediaServer, 'libraries'>) {
   const uriOf = async (content: string, options: MediaCallOptions) =>
     `server://${(await info(options)).machineId}/com.plexapp.plugins.library${content}`;
@@ -28,7 +28,7 @@ export function collectionCalls({ server, info }: PlexConnection, { libraries }:
     const request = { path: section(libraryId, `/${field}`), query: { type }, isNamed: true, signal };
     return (await server.ask(values, request)).MediaContainer.Directory;
   };
-  /** Exchanges the genre and the actor of a rule; null when the library does not have one of them. */
+  /** Exchanges the genre and actor of a rule; null when the library lacks one of them. */
   const exchange = async (
     rule: CollectionRule,
     [from, to]: ['title', 'key'] | ['key', 'title'],
@@ -62,7 +62,7 @@ export function collectionCalls({ server, info }: PlexConnection, { libraries }:
       const { MediaContainer } = await server.ask(collections, { path, isNamed: true, signal });
       return MediaContainer.Metadata.map((one) => collectionOf(one, libraryId));
     },
-    /** Returns a collection, and the filter of a smart one. */
+    /** Returns a collection, with the filter if it is a smart one. */
     async read(id: string, { signal }: MediaCallOptions): Promise<EditableCollection & { filter: string }> {
       const { MediaContainer } = await server.ask(collections, { path: collectionPath(id), isNamed: true, signal });
       const [found] = MediaContainer.Metadata;

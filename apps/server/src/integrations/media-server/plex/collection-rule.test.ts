@@ -12,19 +12,19 @@ it.each<[Partial<CollectionRule>, string]>([
   [{ rating_from: 7 }, 'type=1&audienceRating%3E%3E=6.9'],
   [{ rating_from: 7.3 }, 'type=1&audienceRating%3E%3E=7.2'],
   [{ rating_from: 0 }, 'type=1&audienceRating%3E%3E=-0.1'],
-])('writes %j as a filter that is strict, and reads it back', (some, filter) => {
+])('writes %j as a filter with strict comparisons, and reads it back', (some, filter) => {
   const rule = { ...nothing, ...some };
   expect(writeFilter(1, rule)).toBe(filter);
   expect(readFilter(`${root}?${filter}`, 1)).toEqual(rule);
 });
 
-it('leaves no title with one decimal out, and lets none in, for each rating', () => {
+it('includes and excludes exactly the right titles for each rating with one decimal', () => {
   for (let tenth = 0; tenth <= 100; tenth += 1) {
     const above = new URLSearchParams(writeFilter(1, { ...nothing, rating_from: tenth / 10 })).get('audienceRating>>');
     expect(Number(above)).toBe((tenth - 1) / 10);
     expect(readFilter(`${root}?audienceRating>>=${above}`, 1)).toEqual({ ...nothing, rating_from: tenth / 10 });
   }
-  // No rating is between the two.
+  // No rating lies between the two.
   expect(writeFilter(1, { ...nothing, rating_from: 7.25 })).toBe(writeFilter(1, { ...nothing, rating_from: 7.3 }));
 });
 
@@ -49,6 +49,6 @@ it.each([
   ['another address', 'server://abc/com.plexapp.plugins.library/library/metadata/1?genre=12'],
   ['broken encoding', `${root}?type=1&genre%=12`],
   ['nothing', ''],
-])('reads a filter with %s as none of the panel', (_, content) => {
+])('returns null for a filter with %s', (_, content) => {
   expect(readFilter(content, 1)).toBeNull();
 });

@@ -1,16 +1,16 @@
 import { type CollectionRule, collectionRule } from '@kronos/api/contract';
 
-/** What a filter may consist of: what else is in one is no part of a rule here, and would be lost with a change. */
+/** The parts of a filter that a rule can express; any other would be lost when the rule is changed. */
 const known = new Set(['type', 'sort', 'genre', 'actor', 'year>>', 'year<<', 'audienceRating>>']);
 
-/** Ratings have one decimal; the product of a fraction and ten may be a little more or less than a whole number. */
+/** Ratings have one decimal; ten times a fraction may be slightly off a whole number. */
 const tenths = (rating: number) => Number((rating * 10).toFixed(3));
 
 const unless = (part: number | null, change: (part: number) => number) => (part === null ? null : change(part));
 
 /**
- * Returns the filter of a rule whose genre and actor are keys of the library. Plex has no "at least": its `>>` and `<<` are
- * "more than" and "less than".
+ * Returns the filter of a rule whose genre and actor are keys of the library. Plex has no "at least": its `>>` and `<<`
+ * mean "more than" and "less than".
  */
 export function writeFilter(
   type: number,
@@ -31,7 +31,9 @@ export function writeFilter(
   return filter.toString();
 }
 
-/** Returns the rule of a smart collection, with keys as its genre and actor; null for a filter with anything else in it. */
+/**
+ * Returns the rule of a smart collection, with keys as its genre and actor; null if its filter contains anything else.
+ */
 export function readFilter(content: string, type: number): CollectionRule | null {
   const { path, filter } = partsOf(content);
   const names = [...filter.keys()];
@@ -42,10 +44,10 @@ export function readFilter(content: string, type: number): CollectionRule | null
 
   const read = (name: string) => {
     const text = filter.get(name);
-    // Without digits it is no number, though `Number` takes nothing for 0.
+    // Text without digits is not a number, although `Number` turns an empty one into 0.
     return text === null ? null : /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
   };
-  // Plex also takes other years and ratings, and several genres at once.
+  // Plex also accepts other years and ratings, and several genres at once.
   const rule = collectionRule.safeParse({
     genre: filter.get('genre'),
     actor: filter.get('actor'),
@@ -56,7 +58,7 @@ export function readFilter(content: string, type: number): CollectionRule | null
   return rule && Object.values(rule).some((part) => part !== null) ? rule : null;
 }
 
-/** Returns how a filter sorts what it finds; null for Plex's own order. */
+/** Returns the sort order of a filter; null for Plex's own order. */
 export const orderOf = (content: string): string | null => partsOf(content).filter.get('sort');
 
 function partsOf(content: string) {
@@ -64,7 +66,7 @@ function partsOf(content: string) {
   return { path, filter: new URLSearchParams(rest.join('?')) };
 }
 
-/** Plex encodes the filter once more where it is part of another address. */
+/** Plex encodes the filter once more when it is part of another URI. */
 function decode(content: string): string {
   try {
     return decodeURIComponent(content);

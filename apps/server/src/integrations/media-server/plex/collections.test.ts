@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { vendorUrls } from '../settings.ts';
 import { createPlex } from './plex.ts';
 
-/** A Plex with one library of `count` films, which tells how many it has or does not. */
+/** A Plex with one library of `count` films, which may or may not report the total. */
 async function serve(count: number, tellsTotal: boolean) {
   const starts: (string | null)[] = [];
   const server = createServer(({ url = '' }, response) => {
@@ -17,7 +17,7 @@ async function serve(count: number, tellsTotal: boolean) {
     starts.push(start);
     const films = Array.from({ length: count }, (_, index) => ({ ratingKey: String(index), title: `Film ${index}` }));
     const Metadata = films.slice(Number(start), Number(start) + Number(searchParams.get('X-Plex-Container-Size')));
-    // As Plex does, without the list when it is empty.
+    // Like Plex, without the list when it is empty.
     return answer({ ...(tellsTotal && { totalSize: count }), ...(Metadata.length && { Metadata }) });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -34,10 +34,10 @@ async function serve(count: number, tellsTotal: boolean) {
 it.each([
   { count: 2_500, tellsTotal: true, pages: [1_000, 1_000, 500] },
   { count: 2_000, tellsTotal: true, pages: [1_000, 1_000] },
-  // It learns from the empty page that there is no more.
+  // The empty page shows that there is no more.
   { count: 2_000, tellsTotal: false, pages: [1_000, 1_000] },
   { count: 0, tellsTotal: false, pages: [] },
-])('reads all titles in pages: $count, and the total is told: $tellsTotal', async ({ count, tellsTotal, pages }) => {
+])('reads all $count titles in pages when the total is reported: $tellsTotal', async ({ count, tellsTotal, pages }) => {
   const { editor, starts } = await serve(count, tellsTotal);
   const found: string[][] = [];
   for await (const page of editor.all('1')) found.push(page.map(({ id }) => id));
@@ -46,13 +46,13 @@ it.each([
   expect(starts).toEqual((tellsTotal ? pages : [...pages, 0]).map((_, index) => String(index * 1_000)));
 });
 
-it('finds up to fifty titles, and those of a collection up to a thousand', async () => {
+it('finds up to fifty titles, and up to a thousand of a collection', async () => {
   const { editor } = await serve(2_500, true);
   expect(await editor.search('1', 'film')).toHaveLength(50);
   expect(await editor.titles('4711')).toHaveLength(1_000);
 });
 
-it('has no title without a year or a name of its own pass for one that is known', async () => {
+it('returns null for a year and a GUID that a title does not have', async () => {
   const { editor } = await serve(1, true);
   expect(await editor.search('1', '')).toEqual([{ id: '0', title: 'Film 0', year: null, guid: null }]);
 });

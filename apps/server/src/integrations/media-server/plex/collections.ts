@@ -10,13 +10,13 @@ import { page, pages } from './pages.ts';
 
 const searchSize = 50;
 
-/** The collections of libraries, and what edits them in place. */
+/** The collections of libraries, and the calls that edit them in place. */
 export function plexCollections(plex: PlexConnection, libraries: Pick<MediaServer, 'libraries'>) {
   const { server } = plex;
   const calls = collectionCalls(plex, libraries);
   const item = (id: string, titleId: string, rest = '') =>
     collectionPath(id, `/items/${encodeURIComponent(titleId)}${rest}`);
-  /** Returns null for a rule that names what the library does not have: Plex would find titles without that part. */
+  /** Returns null for a rule with a value that the library lacks: Plex would find titles without that condition. */
   const fillingOf = async (
     content: NewCollection['content'],
     within: Within,
@@ -53,7 +53,7 @@ export function plexCollections(plex: PlexConnection, libraries: Pick<MediaServe
     },
     async ruleValues(libraryId, field, options = {}) {
       const values = await calls.valuesOf(await calls.within(libraryId, options), field, options);
-      // Two actors may have one name.
+      // Two actors may share a name.
       return [...new Set(values.map(({ title }) => title))];
     },
     async add({ libraryId, title, content }, options = {}) {
@@ -67,7 +67,7 @@ export function plexCollections(plex: PlexConnection, libraries: Pick<MediaServe
       return { outcome: 'done', value: { ...added, sort } };
     },
     async rename(id, libraryId, title, { signal } = {}) {
-      // Without the lock the next refresh of its metadata would undo it.
+      // Without the lock, the next metadata refresh would undo it.
       const query = { type: 18, id, 'title.value': title, 'title.locked': 1 };
       await server.send({ verb: 'PUT', path: section(libraryId, '/all'), query, isNamed: true, signal });
     },
@@ -75,7 +75,7 @@ export function plexCollections(plex: PlexConnection, libraries: Pick<MediaServe
     addTitles: (id, titleIds, options = {}) => calls.fill(id, byIds(titleIds), options),
     async removeTitle(id, titleId, options = {}) {
       const request = { verb: 'DELETE', path: item(id, titleId), isNamed: true, signal: options.signal } as const;
-      // What is missing may be the collection itself.
+      // The collection itself may be what is missing.
       if (!(await ignoreMissing(server.send(request)))) await calls.read(id, options);
     },
     async moveTitle(id, titleId, after, { signal } = {}) {
@@ -84,7 +84,7 @@ export function plexCollections(plex: PlexConnection, libraries: Pick<MediaServe
     },
     async setRule({ id, libraryId }, rule, options = {}) {
       const within = await calls.within(libraryId, options);
-      // The order of a smart collection is a part of its filter.
+      // The sort order of a smart collection is part of its filter.
       const order = orderOf((await calls.read(id, options)).filter);
       const filling = await fillingOf({ rule }, within, { ...options, order });
       if (filling === null) return { outcome: 'refused', reason: 'unknown-value' };

@@ -8,10 +8,10 @@ const identity = z.object({
 });
 const root = z.object({ MediaContainer: z.object({ friendlyName: z.string() }) });
 
-/** The three services of Plex that a driver calls, each with its headers and the token. */
+/** The services of Plex that a driver calls, each with its headers and the token. */
 export interface PlexConnection {
   server: MediaHttp;
-  /** plex.tv, on behalf of the key or of another token. */
+  /** plex.tv, with the key or another token. */
   tv: PlexTv;
   clients: MediaHttp;
   claimUrl: MediaHttp;
@@ -19,7 +19,7 @@ export interface PlexConnection {
   info(options?: MediaCallOptions): Promise<MediaServerState>;
 }
 
-/** Calls of plex.tv with the token of an account. */
+/** Calls plex.tv with the token of an account. */
 export type PlexTv = (token?: string | null) => MediaHttp;
 
 const headersFor = (settings: MediaServerSettings) => (token: string | null) => () => ({
@@ -42,7 +42,7 @@ export function connectPlex(address: MediaServerAddress, settings: MediaServerSe
   const { key, url } = address;
   const server = createMediaHttp('Plex', url, headers(key), settings);
   const askName = async (options?: MediaCallOptions) => {
-    // The name is shown to its owner only.
+    // The name is returned to the owner only.
     const response = await server.send({ path: '/', accepts: [401, 403], signal: options?.signal });
     const named = root.safeParse(response.body);
     return named.success ? named.data.MediaContainer.friendlyName : '';

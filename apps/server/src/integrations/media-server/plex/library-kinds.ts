@@ -1,6 +1,6 @@
 import type { LibraryKind } from '@kronos/api/contract';
 
-/** What Plex calls each kind, with the agent and the scanner that it must be given, and the number of its type. */
+/** Plex's name for each kind, the agent and the scanner that it requires, and the number of its type. */
 export const kinds = {
   movies: { type: 'movie', agent: 'tv.plex.agents.movie', scanner: 'Plex Movie', number: 1 },
   shows: { type: 'show', agent: 'tv.plex.agents.series', scanner: 'Plex TV Series', number: 2 },

@@ -3,7 +3,7 @@ import type { MediaHttp, MediaRequest } from '../http.ts';
 
 const pageSize = 1_000;
 
-/** The part of a list that a request asks for. */
+/** Returns the query parameters for a part of a list. */
 export const page = (start: number, size = pageSize) => ({
   'X-Plex-Container-Start': start,
   'X-Plex-Container-Size': size,
@@ -13,7 +13,7 @@ interface Part {
   MediaContainer: { totalSize?: number | undefined; Metadata: readonly unknown[] };
 }
 
-/** Returns a whole list in pages of a thousand; none for one that is empty. */
+/** Yields a whole list in pages of a thousand; nothing for an empty one. */
 export async function* pages<T extends Part>(
   server: MediaHttp,
   schema: z.ZodType<T>,

@@ -8,7 +8,7 @@ import { plexSessions } from './sessions.ts';
 import { plexShares } from './shares.ts';
 import { plexWatchState } from './watch-state.ts';
 
-/** Plex: people have accounts of plex.tv, and a server is shared with them there. */
+/** Plex: users have plex.tv accounts, with which a server is shared there. */
 export function createPlex(address: MediaServerAddress, settings: MediaServerSettings): MediaServer {
   const plex = connectPlex(address, settings);
   const libraries = plexLibraries(plex);

@@ -30,7 +30,7 @@ const sessions = z.object({
 });
 type PlexSession = z.infer<typeof sessions>['MediaContainer']['Metadata'][number];
 
-/** What is watched now. */
+/** The current sessions. */
 export function plexSessions({ server }: PlexConnection) {
   return {
     async sessions({ signal } = {}) {

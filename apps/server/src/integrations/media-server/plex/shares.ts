@@ -27,7 +27,7 @@ const share = z.object({
 });
 type Share = z.infer<typeof share>;
 
-/** The addresses of the calls that change a share. */
+/** The paths of the calls that change a share. */
 const paths = {
   invite: (machineId: string) => `/api/servers/${encodeURIComponent(machineId)}/shared_servers`,
   change: (id: string) => `/api/v2/shared_servers/${encodeURIComponent(id)}`,
@@ -35,14 +35,14 @@ const paths = {
   end: (machineId: string, id: string) => `${paths.invite(machineId)}/${encodeURIComponent(id)}`,
 };
 
-/** plex.tv refuses with words, as JSON or as XML. */
+/** plex.tv refuses with a text, as JSON or XML. */
 const refusals: readonly [RegExp, InviteRefusal][] = [
   [/already shar/i, 'already-invited'],
   [/yourself/i, 'own-account'],
   [/invalid/i, 'bad-address'],
 ];
 
-/** Shares: access of other accounts of plex.tv to libraries of the server. */
+/** Shares: the access of other plex.tv accounts to libraries of the server. */
 export function plexShares({ tv, clients, info }: PlexConnection) {
   const choose = async (choice: LibraryChoice, machineId: string, { signal }: MediaCallOptions) => {
     const path = `/api/v2/servers/${encodeURIComponent(machineId)}`;
@@ -52,7 +52,7 @@ export function plexShares({ tv, clients, info }: PlexConnection) {
     return { ids: chosen.map(({ id }) => id), unknownLibraries };
   };
 
-  /** Reads one list in pages. A response without pages is a single one. */
+  /** Reads one list in pages. A list without pagination is a single page. */
   async function* pages(state: Invite['state'], { signal }: MediaCallOptions): AsyncGenerator<Share[]> {
     let first: number | undefined;
     for (let start = 0; ; start += pageSize) {
@@ -61,7 +61,7 @@ export function plexShares({ tv, clients, info }: PlexConnection) {
         query: { 'X-Plex-Container-Start': start, 'X-Plex-Container-Size': pageSize },
         signal,
       });
-      // The same page again: it was the whole list.
+      // The same page again: it was already the whole list.
       if (page[0] && page[0].id === first) return;
       first ??= page[0]?.id;
       if (page.length) yield page;
@@ -97,7 +97,7 @@ export function plexShares({ tv, clients, info }: PlexConnection) {
       const { email, libraries, limits } = wanted;
       const { machineId } = await info(options);
       const { ids, unknownLibraries } = await choose(libraries, machineId, options);
-      // plex.tv takes an empty list for all libraries.
+      // plex.tv interprets an empty list as all libraries.
       if (ids.length === 0) return { outcome: 'refused', reason: 'no-library' };
       const { status, body } = await tv().send({
         verb: 'POST',

@@ -10,7 +10,7 @@ type SignedIn =
   | { outcome: 'done'; value: ServerKey }
   | { outcome: 'refused'; reason: 'wrong-password' | 'code-wanted' };
 
-/** Sign-in to an account of plex.tv, whatever servers it owns. */
+/** Sign-in to a plex.tv account, whatever servers it owns. */
 export function plexSignIn(tv: PlexTv) {
   const enter = async ({ login, password, code }: SignIn, { signal }: MediaCallOptions): Promise<SignedIn> => {
     const { status, body } = await tv().send({
@@ -35,7 +35,10 @@ export function plexSignIn(tv: PlexTv) {
   return {
     enter,
     signOut,
-    /** Runs the work with a token, and gives it back unless the work keeps it: no device stays after a failure. */
+    /**
+     * Runs the work with a token, and signs it out unless the work keeps it, so that no device is left behind after a
+     * failure.
+     */
     async withToken<T extends { outcome: string }>(key: string, work: () => Promise<T>): Promise<T> {
       let answer: T | undefined;
       try {
@@ -57,7 +60,7 @@ export function plexSignIn(tv: PlexTv) {
   };
 }
 
-/** The accounts of plex.tv, each with the servers that it owns. */
+/** The plex.tv accounts, each with the servers that it owns. */
 export function plexAccounts(tv: PlexTv): PlexAccounts {
   const { enter, signOut, withToken, ownedBy } = plexSignIn(tv);
   return {

@@ -10,11 +10,11 @@ export const title = z.object({
   guid: z.string().optional(),
 });
 
-/** A list of films, shows or episodes, of which the response may be a part. */
+/** A list of films, shows or episodes; the response may contain only a part of it. */
 export const listOf = <T extends typeof title>(one: T) =>
   z.object({
     MediaContainer: z.object({ totalSize: z.coerce.number().optional(), Metadata: z.array(one).default([]) }),
   });
 
-/** What names a title on every server; others name a file of this one. */
+/** Returns the GUID that identifies a title on every server; other GUIDs identify a file on this one. */
 export const guidOf = (guid: string | undefined): string | null => (guid?.startsWith('plex://') ? guid : null);

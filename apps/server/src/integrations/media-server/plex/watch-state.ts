@@ -14,7 +14,7 @@ const typeOf = new Map<string, number>([
   ['shows', 4],
 ]);
 
-/** Plex leaves out what is 0. */
+/** Plex omits 0. */
 const count = z.coerce.number().default(0);
 const watched = title.extend({
   viewCount: count,
@@ -25,9 +25,9 @@ const watched = title.extend({
 });
 const states = listOf(watched);
 
-/** What the account of the key has watched. */
+/** The watch state of the key's account. */
 export function plexWatchState({ server }: PlexConnection) {
-  // Each of these is a GET, and one that is repeated would count another view.
+  // Each of these is a GET, but repeating one would count another view.
   const act = async (
     call: 'scrobble' | 'unscrobble' | 'progress',
     query: { key: string; time?: number; state?: string },
@@ -44,7 +44,7 @@ export function plexWatchState({ server }: PlexConnection) {
       for await (const { MediaContainer } of pages(server, states, request)) yield MediaContainer.Metadata.map(stateOf);
     },
     mark: (id, isWatched, options = {}) => act(isWatched ? 'scrobble' : 'unscrobble', { key: id }, options),
-    // Plex ignores 0: only a mark makes it forget a position.
+    // Plex ignores 0: only a mark clears a position.
     resumeAt: (id, positionMs, options = {}) =>
       act('progress', { key: id, time: positionMs, state: 'stopped' }, options),
   };
@@ -54,17 +54,17 @@ export function plexWatchState({ server }: PlexConnection) {
 const stateOf = (one: z.infer<typeof watched>): WatchedTitle => ({
   id: one.ratingKey,
   title: nameOf(one),
-  // Two servers that know an episode by its name only may differ in its year.
+  // Two servers that identify an episode by name only may report different years.
   year: one.grandparentTitle === undefined ? (one.year ?? null) : null,
   guid: guidOf(one.guid),
   isWatched: one.viewCount > 0,
   positionMs: one.viewOffset,
 });
 
-/** The own title of an episode depends on the language of the library, its number does not. */
+/** An episode's own title depends on the language of the library, its number does not. */
 function nameOf({ title: own, grandparentTitle: show, parentIndex, index }: z.infer<typeof watched>): string {
   if (show === undefined) return own;
-  // What is broadcast every day may have a date instead.
+  // A daily broadcast may have a date instead.
   if (parentIndex === undefined || index === undefined) return `${show} · ${own}`;
   return `${show} · S${digits(parentIndex)}E${digits(index)}`;
 }

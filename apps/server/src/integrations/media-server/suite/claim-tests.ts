@@ -29,7 +29,7 @@ export function claimTests(bench: () => Bench): void {
     await withKey.signOut(key);
   });
 
-  it('signs the owner in, and nobody else', async () => {
+  it('signs in the owner and nobody else', async () => {
     const { standIn, claim, open } = bench();
     const { fresh } = await claim();
     const server = open(fresh.address);
@@ -55,7 +55,7 @@ export function claimTests(bench: () => Bench): void {
     expect(await open(fresh.address).claim(standIn.stranger)).toMatchObject({ outcome: 'done' });
   });
 
-  it('resets a claim whose key is lost by the file that it names, and keeps the libraries', async () => {
+  it('resets a claim whose key is lost with the named file, and keeps the libraries', async () => {
     const { claim, open, standIn, harness } = bench();
     const { fresh, server } = await claim();
     const name = unique('Films');
@@ -73,7 +73,7 @@ export function claimTests(bench: () => Bench): void {
     expect(libraries.map((one) => one.name)).toEqual([name]);
   });
 
-  it('neither logs nor throws what somebody signs in with', async () => {
+  it('neither logs nor throws a user’s credentials', async () => {
     const { claim, standIn, open } = bench();
     const { fresh } = await claim();
     const lines: string[] = [];

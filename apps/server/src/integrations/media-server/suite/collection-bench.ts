@@ -3,7 +3,7 @@ import { all, type Bench, only, valueOf } from './harness.ts';
 
 export const noRule: CollectionRule = { genre: null, actor: null, year_from: null, year_to: null, rating_from: null };
 
-/** A new server with one library, and what its collections are made and read with. */
+/** A new server with one library, and the calls to create and read its collections. */
 export async function claimWithTitles(
   { claim, harness, standIn }: Bench,
   kind: Exclude<LibraryKind, 'mixed'> = 'movies',
@@ -37,7 +37,7 @@ export async function claimWithTitles(
     collect,
     follow,
     namesIn,
-    /** Makes a smart collection in Plex itself, with any filter. */
+    /** Creates a smart collection in Plex itself, with any filter. */
     async makeTheirs(filter: string) {
       const { machineId } = await server.info();
       const uri = `server://${machineId}/com.plexapp.plugins.library/library/sections/${libraryId}/all?type=1&${filter}`;
@@ -45,7 +45,7 @@ export async function claimWithTitles(
       await call(`/library/collections?${query.toString()}`, 'POST');
       return only(await editor.list(libraryId), ({ title }) => title === 'Theirs');
     },
-    /** What Plex itself says of a collection. */
+    /** Plex's own response about a collection. */
     textOf: async (id: string) => decodeURIComponent(await (await call(`/library/collections/${id}`)).text()),
   };
 }

@@ -4,9 +4,9 @@ import { all, type Bench, unique, valueOf } from './harness.ts';
 
 const idsOf = (titles: readonly { id: string }[]) => titles.map(({ id }) => id);
 
-/** What edits collections, on each product. Leaves a real server as it was. */
+/** Editing collections, on each product. Leaves a real server unchanged. */
 export function editorTests(bench: () => Bench): void {
-  it('edits collections in place where the panel does', () => {
+  it('edits collections in place on products with which the panel supports it', () => {
     const { server } = bench();
     expect(server.collectionEditor === null).toBe(server.type !== 'plex');
   });
@@ -23,7 +23,7 @@ export function editorTests(bench: () => Bench): void {
       expect(await editor.search(id, unique('Nothing is called'))).toEqual([]);
       await harness.standIn?.finishScans(address);
       const titles = (await all(editor.all(id))).slice(0, 2);
-      // A real server may find nothing in its folder, or not yet.
+      // A real server may not have found anything in its folder, or not yet.
       if (titles.length === 0) return;
       const content = { titleIds: idsOf(titles), sort: 'title' } as const;
       const added = valueOf(await editor.add({ libraryId: id, title: unique('Kronos'), content }));
@@ -56,9 +56,9 @@ export function editorTests(bench: () => Bench): void {
   });
 }
 
-/** What needs titles that are known. */
+/** Tests that need known titles. */
 export function collectionTests(bench: () => Bench): void {
-  it('finds titles by a part of their names, with what names them on every server', async () => {
+  it('finds titles by a part of their names, with the GUID that identifies them on every server', async () => {
     const [one, two] = [await claimWithTitles(bench()), await claimWithTitles(bench())];
     expect(one.titles.length).toBeGreaterThan(12);
     const [found] = await one.editor.search(one.libraryId, 'HARBOUR');
@@ -74,7 +74,7 @@ export function collectionTests(bench: () => Bench): void {
     expect(new Set(photos.titles.map(({ guid }) => guid))).toEqual(new Set([null]));
   });
 
-  it('collects titles in each order, and changes it and the name', async () => {
+  it('collects titles in each order, and changes the order and the name', async () => {
     const { server, editor, libraryId, collect, namesIn } = await claimWithTitles(bench());
     const { id } = await collect(['Paper Harbour', 'Last Ferry', 'North of Noon'], 'release');
     const base = { id, libraryId, size: 3, isSmart: false };
@@ -88,7 +88,7 @@ export function collectionTests(bench: () => Bench): void {
     await expect(editor.rename('999999', libraryId, 'Nobody')).rejects.toMatchObject({ code: 'missing' });
   });
 
-  it('arranges titles by hand, adds some, and removes some', async () => {
+  it('arranges titles manually, and adds and removes some', async () => {
     const { editor, idOf, collect, namesIn } = await claimWithTitles(bench());
     const { id, sort } = await collect(['Paper Harbour', 'Last Ferry', 'North of Noon'], 'custom');
     expect(sort).toBe('custom');

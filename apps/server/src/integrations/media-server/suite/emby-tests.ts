@@ -11,7 +11,7 @@ export function embyTests(bench: () => Bench): void {
     await fetch(url, { method: 'POST', headers: { 'X-Kronos-Sandbox': '1' } });
   };
 
-  it('invites an account of Connect, which accepts, and sends nobody a second invitation', async () => {
+  it('invites an account of Connect, which accepts, and does not send a second invitation', async () => {
     const { claim, harness } = bench();
     const { server } = await claim();
     await server.addLibrary({ name: 'Films', kind: 'movies', paths: [harness.folder] });
@@ -50,7 +50,7 @@ export function embyTests(bench: () => Bench): void {
     expect(await all(server.invites())).toHaveLength(1);
   });
 
-  it('signs an administrator in through Connect, and no guest', async () => {
+  it('signs in an administrator through Connect, but no guest', async () => {
     const { claim, standIn, open } = bench();
     const { fresh, server, key } = await claim();
     const viaConnect = { ...standIn.owner, viaConnect: true };

@@ -4,7 +4,7 @@ import { until } from '../../../../../../tests/support/until.ts';
 import { MediaServerError } from '../../../domain/media-servers/port.ts';
 import { all, type Bench, unique } from './harness.ts';
 
-/** What each way of failing is called, for requests with their own path and for those that name a record. */
+/** The code of each failure, for requests with their own path and for those that name a record. */
 const codes = {
   'http-401': 'unauthorized',
   'http-404': 'changed',
@@ -20,7 +20,7 @@ const codeOf = (error: unknown) => (error instanceof MediaServerError ? error.co
 
 /** The failures of a server and of its vendor, which every product reports alike. */
 export function failureTests(bench: () => Bench, listing: string): void {
-  /** Settings that do not wait for a side that is silent, nor between two tries. */
+  /** Settings with short time limits for a silent side, and without pauses between attempts. */
   const impatience = (fault: string, pauses: number[] = []) => ({
     ...(fault === 'http-silent' && { timeoutMs: 300 * patience }),
     pause: async (ms: number) => void pauses.push(ms),
@@ -48,7 +48,7 @@ export function failureTests(bench: () => Bench, listing: string): void {
         await driver.addLibrary({ name: unique('Never'), kind: 'movies', paths: [harness.folder] }).catch(codeOf),
         await driver.invite(harness.guest()).catch(codeOf),
       ];
-      // No error of another kind.
+      // Not an error of another kind.
       for (const failure of failures) expect(failure).not.toBeInstanceOf(Error);
       const claiming = await open(fresh.address, impatience(fault))
         .claim(standIn.owner)
@@ -81,7 +81,7 @@ export function failureTests(bench: () => Bench, listing: string): void {
     await expect(driver.libraries()).rejects.toMatchObject({ code: 'too-many', retryAfterMs: 60_000 });
   });
 
-  it('does not repeat what changes something when nobody knows whether it was done', async () => {
+  it('does not repeat a change when it is unknown whether it was carried out', async () => {
     const { standIn, harness } = bench();
     for (const fault of ['http-500', 'http-silent']) {
       const driver = impatient(fault);
@@ -96,7 +96,7 @@ export function failureTests(bench: () => Bench, listing: string): void {
     }
   });
 
-  it('gives a call up when it is aborted', async () => {
+  it('aborts a call when its signal is aborted', async () => {
     const { open, address } = bench();
     await failing('server', listing, 'http-silent');
     const leaving = new AbortController();
@@ -118,7 +118,7 @@ export function failureTests(bench: () => Bench, listing: string): void {
     const { claim, standIn, harness } = bench();
     const { fresh, server } = await claim();
     await server.addLibrary({ name: 'Films', kind: 'movies', paths: [harness.folder] });
-    // Whatever is asked first is under way when the server disappears.
+    // The first request is under way when the server disappears.
     await failing('server', '*', 'http-silent');
     await standIn.requestsDuring(async () => {
       const call = server.invite({ ...harness.guest(), libraries: ['Films'] }).catch(codeOf);

@@ -11,12 +11,12 @@ import type {
 import { createMediaServer } from '../create-media-server.ts';
 import type { MediaServerSettings } from '../settings.ts';
 
-/** A server that nobody has claimed. */
+/** An unclaimed server. */
 export interface FreshServer {
   address: MediaServerAddress;
   /** Changes a file while the server is stopped. */
   edit(folder: string, file: string, change: (text: string) => string): Promise<void>;
-  /** Removes it with its container, in the middle of whatever it does. */
+  /** Removes it with its container, even while it is responding. */
   remove(): Promise<void>;
 }
 
@@ -25,11 +25,11 @@ export interface StandIn {
   serve(): Promise<FreshServer>;
   /** The sign-in of the account that claims the servers. */
   owner: SignIn;
-  /** Another account of the vendor, or of nobody. */
+  /** Another account of the vendor, or one that does not exist. */
   stranger: SignIn;
   /** An account with a second factor and its code, where the product has one. */
   careful?: SignIn & { code: string };
-  /** Has the next responses to a request (method and path, `*` for anything) fail. */
+  /** Makes the next responses to a request (method and path, `*` for any) fail. */
   fail(
     service: 'server' | 'vendor',
     request: string,
@@ -41,21 +41,21 @@ export interface StandIn {
   requests(): Promise<string[]>;
   /** Runs the work; returns the requests that arrived meanwhile. */
   requestsDuring(work: () => Promise<unknown>): Promise<string[]>;
-  /** Has the scans of a server end; until then they go on. */
+  /** Ends the scans of a server, which otherwise continue. */
   finishScans(server: MediaServerAddress): Promise<void>;
-  /** Somebody watches something. */
+  /** Starts playback by a user. */
   play(server: MediaServerAddress, session: Record<string, unknown>): Promise<void>;
-  /** The address of the sandbox, below which its vendors are. */
+  /** The address of the sandbox, which also serves the vendors. */
   url: string;
 }
 
 export interface Harness {
   settings: MediaServerSettings;
-  /** A claimed server with its key; for a real one from the environment. */
+  /** A claimed server with its key; a real one is read from the environment. */
   claimed(): Promise<MediaServerAddress>;
-  /** A folder that the server sees. */
+  /** A folder that the server can read. */
   folder: string;
-  /** An invitation that the product knows, for somebody new. */
+  /** An invitation that the product supports, for a new guest. */
   guest(): NewInvite;
   standIn?: StandIn;
   close(): Promise<void>;
@@ -73,7 +73,7 @@ export interface Bench {
   claim(): Promise<{ fresh: FreshServer; key: ServerKey; server: MediaServer }>;
 }
 
-/** Sets one claimed server up for a block of tests. */
+/** Sets up one claimed server for a block of tests. */
 export function useBench(setUp: () => Promise<Harness>): () => Bench {
   let bench: Bench | undefined;
   beforeAll(async () => {
@@ -106,23 +106,23 @@ export function useBench(setUp: () => Promise<Harness>): () => Bench {
   };
 }
 
-/** A unique name. */
+/** Returns a unique name. */
 export const unique = (name: string) => `${name} ${randomBytes(4).toString('hex')}`;
 
-/** All pages as one list. */
+/** Returns all pages as one list. */
 export async function all<T>(pages: AsyncIterable<T[]>): Promise<T[]> {
   const list: T[] = [];
   for await (const page of pages) list.push(...page);
   return list;
 }
 
-/** The value of an answer that must be done. */
+/** Returns the value of an answer, which must be `done`. */
 export function valueOf<T>(answer: Answer<T, string>): T {
   if (answer.outcome !== 'done') throw new Error(`The answer is ${answer.outcome}: ${answer.reason}.`);
   return answer.value;
 }
 
-/** The first one for which `holds` is true; there must be one. */
+/** Returns the first one for which `holds` is true; there must be one. */
 export function only<T>(list: readonly T[], holds: (one: T) => boolean = () => true): T {
   const found = list.find(holds);
   if (found === undefined) throw new Error('There is no such one.');

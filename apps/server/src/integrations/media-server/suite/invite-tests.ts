@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import type { Invite, NewInvite } from '../../../domain/media-servers/port.ts';
 import { all, type Bench, unique, valueOf } from './harness.ts';
 
-/** Invitations, and what the invited may see. Leaves a real server as it was. */
+/** Invitations, and what guests may see. Leaves a real server unchanged. */
 export function inviteTests(bench: () => Bench): void {
-  /** Invites somebody new with these libraries, and takes it back after the work. */
+  /** Invites a new guest with these libraries, and removes the invitation after the work. */
   const withInvite = async (
     wanted: Partial<NewInvite>,
     work: (invite: Invite, unknownLibraries: string[]) => Promise<unknown>,
@@ -34,7 +34,7 @@ export function inviteTests(bench: () => Bench): void {
   };
   const find = async ({ id }: Invite) => (await all(bench().server.invites())).find((one) => one.id === id);
 
-  it('invites somebody to some libraries, changes them, and ends it', async () => {
+  it('invites a guest to some libraries, changes them, and ends the access', async () => {
     const { server } = bench();
     await withLibraries(async ([one, two]) => {
       await withInvite({ libraries: [one.toUpperCase()] }, async (invite, unknownLibraries) => {
@@ -49,7 +49,7 @@ export function inviteTests(bench: () => Bench): void {
     });
   });
 
-  it('leaves a name out that maps to no library, and reports it', async () => {
+  it('omits a name that matches no library, and reports it', async () => {
     await withLibraries(async ([one]) => {
       await withInvite({ libraries: [one, 'No such library'] }, async (invite, unknownLibraries) => {
         expect(unknownLibraries).toEqual(['No such library']);
@@ -58,9 +58,9 @@ export function inviteTests(bench: () => Bench): void {
     });
   });
 
-  it('restricts to nothing when no name maps to a library, never to all', async () => {
+  it('restricts to nothing, never to everything, when no name matches a library', async () => {
     const { server, harness } = bench();
-    // Plex cannot share nothing, so that it shares at all only what is there.
+    // Plex cannot share nothing, so it refuses to share.
     const cannotBeEmpty = server.features.share === null;
     await withLibraries(async ([one]) => {
       const before = (await all(server.invites())).length;
@@ -79,7 +79,7 @@ export function inviteTests(bench: () => Bench): void {
     });
   });
 
-  it('invites nobody twice, also when both are sent at once', async () => {
+  it('does not invite the same guest twice, even when both requests are sent at once', async () => {
     const { server, harness } = bench();
     await withLibraries(async (libraries) => {
       const wanted = { ...harness.guest(), libraries };
@@ -91,7 +91,7 @@ export function inviteTests(bench: () => Bench): void {
     });
   });
 
-  it('invites two people at once', async () => {
+  it('invites two guests at once', async () => {
     const { server, harness } = bench();
     await withLibraries(async (libraries) => {
       const answers = await Promise.all([0, 1].map(() => server.invite({ ...harness.guest(), libraries })));
@@ -103,7 +103,7 @@ export function inviteTests(bench: () => Bench): void {
     });
   });
 
-  it('answers that a way to invite is impossible exactly where its features say so', async () => {
+  it('refuses a kind of invitation as impossible exactly when its features say so', async () => {
     const { server, harness } = bench();
     const { how: own } = harness.guest();
     const ways: NewInvite[] = [

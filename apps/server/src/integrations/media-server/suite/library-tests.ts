@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { untilHolds } from '../../../../../../tests/support/until.ts';
 import { type Bench, only, unique, valueOf } from './harness.ts';
 
-/** Libraries, their scans, and what is made of their titles. Leaves a real server as it was. */
+/** Libraries, their scans, and collections of their titles. Leaves a real server unchanged. */
 export function libraryTests(bench: () => Bench): void {
   const withLibrary = async (work: (id: string, name: string) => Promise<unknown>) => {
     const { server, harness } = bench();
@@ -15,7 +15,7 @@ export function libraryTests(bench: () => Bench): void {
     }
   };
 
-  it('adds a library, lists it, and removes it, also when it is gone', async () => {
+  it('adds a library, lists it, and removes it, even when it is already gone', async () => {
     const { server, harness } = bench();
     await withLibrary(async (id, name) => {
       const listed = (await server.libraries()).find((one) => one.id === id);
@@ -25,7 +25,7 @@ export function libraryTests(bench: () => Bench): void {
     });
   });
 
-  it('answers the library that is there when it is added again, and refuses the name for other folders', async () => {
+  it('returns the existing library when it is added again, and refuses the name for other folders', async () => {
     const { server, harness } = bench();
     await withLibrary(async (id, name) => {
       const again = await server.addLibrary({ name, kind: 'movies', paths: [harness.folder] });
@@ -36,7 +36,7 @@ export function libraryTests(bench: () => Bench): void {
     });
   });
 
-  it('refuses a folder that the server does not see', async () => {
+  it('refuses a folder that the server cannot read', async () => {
     const { server } = bench();
     const name = unique('Nowhere');
     const added = await server.addLibrary({ name, kind: 'shows', paths: [`/nowhere/${name}`] });
@@ -44,7 +44,7 @@ export function libraryTests(bench: () => Bench): void {
     expect((await server.libraries()).some((one) => one.name === name)).toBe(false);
   });
 
-  it('answers that a library of mixed kinds is impossible where it is', async () => {
+  it('refuses a library of mixed kinds as impossible where it is', async () => {
     const { server, harness } = bench();
     const name = unique('Mixed');
     const added = await server.addLibrary({ name, kind: 'mixed', paths: [harness.folder] });
@@ -55,7 +55,7 @@ export function libraryTests(bench: () => Bench): void {
 
   const isScanning = async (id: string) =>
     (await bench().server.libraries()).find((one) => one.id === id)?.isScanning ?? false;
-  /** Waits for the end of all scans, which the stand-in has when it is told. */
+  /** Waits for the end of all scans; a stand-in ends them on request. */
   const settle = async (id: string) => {
     const { harness, address } = bench();
     await harness.standIn?.finishScans(address);
@@ -65,7 +65,7 @@ export function libraryTests(bench: () => Bench): void {
     );
   };
 
-  it('scans a library, and then has its titles', async () => {
+  it('scans a library, and then returns its titles', async () => {
     const { server } = bench();
     await withLibrary(async (id) => {
       await settle(id);
@@ -77,7 +77,7 @@ export function libraryTests(bench: () => Bench): void {
     });
   });
 
-  it('stops scans, those of one library where the product can', async () => {
+  it('stops scans, even those of one library where the product supports it', async () => {
     const { server } = bench();
     await withLibrary(async (id) => {
       await server.scan(id);
@@ -101,7 +101,7 @@ export function libraryTests(bench: () => Bench): void {
   });
 }
 
-/** What needs scans that take as long as the test lets them, and titles that are known. */
+/** Tests that need scans whose end they control, and known titles. */
 export function scanTests(bench: () => Bench): void {
   const claimWithLibrary = async () => {
     const { claim, harness } = bench();
@@ -111,7 +111,7 @@ export function scanTests(bench: () => Bench): void {
     return { fresh, server, id, isScanning };
   };
 
-  it('reports a scan until it ends, and finds the titles with it', async () => {
+  it('reports a scan until it ends, and then returns the titles', async () => {
     const { fresh, server, id, isScanning } = await claimWithLibrary();
     const { standIn } = bench();
     expect(await isScanning()).toBe(true);
@@ -126,7 +126,7 @@ export function scanTests(bench: () => Bench): void {
     }
   });
 
-  it('scans a folder of a library, and no other library', async () => {
+  it('scans a folder of a library, but no other library', async () => {
     const { fresh, server, id, isScanning } = await claimWithLibrary();
     const { standIn, harness } = bench();
     await standIn.finishScans(fresh.address);
@@ -147,7 +147,7 @@ export function scanTests(bench: () => Bench): void {
     expect(await server.titles(id)).toEqual([]);
   });
 
-  it('collects titles, and removes a collection, also when it is gone', async () => {
+  it('collects titles, and removes a collection, even when it is already gone', async () => {
     const { fresh, server, id } = await claimWithLibrary();
     await bench().standIn.finishScans(fresh.address);
     const titleIds = (await server.titles(id)).slice(0, 2).map((one) => one.id);

@@ -17,7 +17,7 @@ async function signIn(sandbox: string, { login, password }: SignIn) {
   };
 }
 
-/** The invited person accepts the share of a server. */
+/** Accepts the share of a server as the invited account. */
 export async function acceptShare(sandbox: string, { machineId }: MediaServerState, who: SignIn): Promise<void> {
   const call = await signIn(sandbox, who);
   const response = await call('GET', '/api/v2/shared_servers/invites/received/pending');
@@ -26,7 +26,7 @@ export async function acceptShare(sandbox: string, { machineId }: MediaServerSta
   await call('POST', `/api/v2/shared_servers/${share?.id}/accept`);
 }
 
-/** The owner shares a server with many people. */
+/** Shares a server with many accounts. */
 export async function shareMany(
   sandbox: string,
   { machineId }: MediaServerState,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { all, type Bench, only, valueOf } from './harness.ts';
 import { acceptShare, shareMany } from './plex-people.ts';
 
-/** What only Plex has: shares with accounts of plex.tv, and their second factor. */
+/** What only Plex has: shares with plex.tv accounts, and their second factor. */
 export function plexTests(bench: () => Bench): void {
   it('asks for the code of a second factor, and claims with it', async () => {
     const { standIn, open } = bench();
@@ -29,7 +29,7 @@ export function plexTests(bench: () => Bench): void {
     for (const each of [answer, known]) if (each.outcome === 'done') await server.removeInvite(each.value.invite);
   });
 
-  it('refuses the owner, and what is no address', async () => {
+  it('refuses the owner and an invalid address', async () => {
     const { server, harness, standIn } = bench();
     await server.addLibrary({ name: 'Films', kind: 'movies', paths: [harness.folder] });
     const invite = (email: string) => server.invite({ how: 'share', email, libraries: 'all' });
@@ -52,7 +52,7 @@ export function plexTests(bench: () => Bench): void {
     expect(await all(two.server.invites())).toMatchObject([{ state: 'pending', email: standIn.stranger.login }]);
   });
 
-  it('takes an invitation back that was accepted in the meantime', async () => {
+  it('ends an invitation that was accepted in the meantime', async () => {
     const { claim, standIn, harness } = bench();
     const { server } = await claim();
     await server.addLibrary({ name: 'Films', kind: 'movies', paths: [harness.folder] });
@@ -63,7 +63,7 @@ export function plexTests(bench: () => Bench): void {
     expect(await all(server.invites())).toEqual([]);
   });
 
-  it('reads 500 shares of one account in pages, without a request for each', async () => {
+  it('reads the 500 shares of one account in pages, without a request for each', async () => {
     const { claim, standIn, harness } = bench();
     const { server } = await claim();
     await server.addLibrary({ name: 'Films', kind: 'movies', paths: [harness.folder] });
@@ -82,7 +82,7 @@ export function plexTests(bench: () => Bench): void {
     expect(requests.length).toBeLessThan(12);
   });
 
-  it('answers that a claim must come from its own network when Plex refuses it', async () => {
+  it('reports that a claim must come from its own network when Plex refuses it', async () => {
     const { standIn, open } = bench();
     const fresh = await standIn.serve();
     await standIn.fail('server', 'POST /myplex/claim', 'http-401', { times: 1 });

@@ -11,7 +11,7 @@ interface Real {
   guest: string | undefined;
 }
 
-/** A claimed server of one's own, from the variables that CONTRIBUTING.md lists; undefined without its address. */
+/** Reads the claimed real server from the variables listed in CONTRIBUTING.md; undefined without its address. */
 export function readReal(type: ServerType, environment: NodeJS.ProcessEnv): Real | undefined {
   const read = (name: string) => environment[`KRONOS_TEST_${type.toUpperCase()}_${name}`];
   const url = read('URL');
@@ -34,7 +34,8 @@ export async function realHarness(
     claimed: async () => ({ type, url, key }),
     guest: (): NewInvite => {
       if (type !== 'plex') return { how: 'user', name: unique('kronos'), libraries: 'all' };
-      // Each invitation is a mail, so that the mailbox must be one's own: the part after the plus is its choice.
+      // Each invitation sends a mail, so the mailbox must be the tester's own; its provider ignores the part after the
+      // plus.
       const [name, domain] = (guest ?? '').split('@');
       if (!domain) throw new Error('KRONOS_TEST_PLEX_GUEST is the address that is invited.');
       return { how: 'share', email: `${name}+${unique('kronos').replace(' ', '-')}@${domain}`, libraries: 'all' };

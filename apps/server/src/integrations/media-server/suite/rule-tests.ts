@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { claimWithTitles, noRule } from './collection-bench.ts';
 import type { Bench } from './harness.ts';
 
-/** Collections that a rule fills, from titles that are known. */
+/** Collections that a rule fills, from known titles. */
 export function ruleTests(bench: () => Bench): void {
   it('lists the genres and the actors of a library', async () => {
     const { editor, libraryId } = await claimWithTitles(bench());
@@ -15,10 +15,10 @@ export function ruleTests(bench: () => Bench): void {
   it.each([
     [{ genre: 'Western' }, ['Gravel Road', 'North of Noon']],
     [{ genre: 'Drama', actor: 'Jonas Reed' }, ['A Quiet Engine', 'Paper Harbour']],
-    // 1989 is the year of one, 1990 and 1993 of the others, and 1995 the next.
+    // One film is from 1989, the others are from 1990 and 1993, and the next one is from 1995.
     [{ year_from: 1989, year_to: 1993 }, ['The Cartographer', 'The Ninth Rehearsal', 'Two Lanterns']],
     [{ rating_from: 8.3 }, ['Mother of Pearl', 'Seven Letters Home']],
-  ])('fills a collection by the rule %j, and reads it back', async (some, names) => {
+  ])('fills a collection with the rule %j, and reads it back', async (some, names) => {
     const { editor, libraryId, follow, namesIn } = await claimWithTitles(bench());
     const added = await follow(some);
     expect(added).toMatchObject({ libraryId, title: 'By rule', sort: null, isSmart: true });
@@ -27,7 +27,7 @@ export function ruleTests(bench: () => Bench): void {
     expect(await editor.one(added.id)).toEqual({ ...added, size: names.length, rule: { ...noRule, ...some } });
   });
 
-  it('follows another rule, also in a library of shows', async () => {
+  it('follows a changed rule, even in a library of shows', async () => {
     const { editor, libraryId, follow, namesIn } = await claimWithTitles(bench(), 'shows');
     const { id } = await follow({ genre: 'Crime' });
     expect((await namesIn(id)).toSorted()).toEqual(['County Lines', 'The Night Desk']);
@@ -58,7 +58,7 @@ export function ruleTests(bench: () => Bench): void {
     },
   );
 
-  it('keeps the order that somebody has given a smart collection', async () => {
+  it('keeps the order that a user has given a smart collection', async () => {
     const { editor, libraryId, makeTheirs, textOf } = await claimWithTitles(bench());
     const { id } = await makeTheirs('year%3E%3E=1989&sort=titleSort%3Adesc');
     await editor.setRule({ id, libraryId }, { ...noRule, year_from: 1995 });
@@ -66,7 +66,7 @@ export function ruleTests(bench: () => Bench): void {
   });
 
   it.each(['genre=4711', 'unwatched=1', 'year%3E%3E=1989&limit=5'])(
-    'reads no rule from a filter that the panel has no form for: %s',
+    'returns no rule for a filter that the panel cannot express: %s',
     async (filter) => {
       const { editor, makeTheirs } = await claimWithTitles(bench());
       const theirs = await makeTheirs(filter);

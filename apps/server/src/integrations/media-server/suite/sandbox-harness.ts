@@ -14,7 +14,7 @@ const owner = { login: 'owner@kronos.test', password: 'Plum-Harbour-7' };
 const stranger = { login: 'stranger@kronos.test', password: 'Other-Harbour-8' };
 const careful = { login: 'wary@kronos.test', password: 'Third-Harbour-9', code: '246810' };
 
-/** The sandbox in a process of its own, with the drivers as the product uses them. */
+/** The sandbox in a separate process, with the drivers as the product uses them. */
 export async function sandboxHarness(
   type: MediaServerAddress['type'],
   { vendor, guest }: { vendor: string | undefined; guest: () => NewInvite },

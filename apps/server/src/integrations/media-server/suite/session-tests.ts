@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import type { Bench } from './harness.ts';
 
-/** What is watched. */
+/** Current sessions. */
 export function sessionTests(bench: () => Bench): void {
   it('lists the sessions of a real server, or none', async () => {
     expect(await bench().server.sessions()).toBeInstanceOf(Array);
   });
 }
 
-/** What needs somebody who watches. */
+/** Tests that need a user who is watching. */
 export function playingTests(bench: () => Bench): void {
-  it('tells what is played as it is, what is copied, and what is converted', async () => {
+  it('reports what is played directly, what is copied, and what is converted', async () => {
     const { claim, standIn } = bench();
     const { fresh, server } = await claim();
     expect(await server.sessions()).toEqual([]);

@@ -3,9 +3,9 @@ import { until } from '../../../../../../tests/support/until.ts';
 import { MediaServerError } from '../../../domain/media-servers/port.ts';
 import { all, type Bench, only, unique, valueOf } from './harness.ts';
 
-/** What Jellyfin and Emby have in common: users of the server, who see everything until they are restricted. */
+/** The common part of Jellyfin and Emby: users of the server, who see everything until they are restricted. */
 export function userTests(bench: () => Bench, prefix: string): void {
-  it('removes the new user again when it could not be restricted', async () => {
+  it('removes the new user again when it cannot be restricted', async () => {
     const { server, standIn } = bench();
     onTestFinished(() => standIn.heal());
     await standIn.fail('server', `POST ${prefix}/Users/*/Policy`, 'http-500', { times: 1 });
@@ -17,7 +17,7 @@ export function userTests(bench: () => Bench, prefix: string): void {
     expect((await all(server.invites())).map((one) => one.name)).not.toContain(name);
   });
 
-  it('names the user that is left when the server is removed between its creation and its restriction', async () => {
+  it('names the user that remains when the server disappears between its creation and its restriction', async () => {
     const { claim, standIn } = bench();
     const { fresh, server } = await claim();
     onTestFinished(() => standIn.heal());
@@ -33,7 +33,7 @@ export function userTests(bench: () => Bench, prefix: string): void {
     });
   });
 
-  it('applies limits, and keeps what else the policy holds', async () => {
+  it('applies limits, and keeps the other fields of the policy', async () => {
     const { server, address, harness } = bench();
     const name = unique('limited');
     const limits = { mayDownload: false, mayTranscode: false, maxStreams: 2 };
@@ -52,7 +52,7 @@ export function userTests(bench: () => Bench, prefix: string): void {
         EnableRemoteAccess: true,
       },
     });
-    // The guest signs in, but administers nothing.
+    // The guest can sign in, but is not an administrator.
     const guest = bench().open({ ...address, key: null }, harness.settings);
     expect(await guest.signIn({ login: name, password: 'Quiet-Engine-5' })).toEqual({
       outcome: 'refused',
@@ -61,7 +61,7 @@ export function userTests(bench: () => Bench, prefix: string): void {
     await server.removeInvite(invite);
   });
 
-  it('sets a password that nobody knows when none is given', async () => {
+  it('sets an unknown password when none is given', async () => {
     const { server, address, open } = bench();
     const name = unique('closed');
     const { invite } = valueOf(await server.invite({ how: 'user', name, libraries: [] }));
@@ -72,7 +72,7 @@ export function userTests(bench: () => Bench, prefix: string): void {
     await server.removeInvite(invite);
   });
 
-  it('removes no administrator, whatever the caller believes', async () => {
+  it('does not remove an administrator, whatever the caller requests', async () => {
     const { server } = bench();
     const admin = only(await all(server.invites()), (one) => one.isAdmin);
     await expect(server.removeInvite({ ...admin, isAdmin: false })).rejects.toMatchObject({ code: 'unauthorized' });

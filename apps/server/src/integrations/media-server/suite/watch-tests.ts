@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import type { LibraryKind } from '@kronos/api/contract';
 import { all, type Bench, only, unique, valueOf } from './harness.ts';
 
-/** What an account has watched, on each product. Leaves a real server as it was. */
+/** The watch state of an account, on each product. Leaves a real server unchanged. */
 export function watchTests(bench: () => Bench): void {
-  it('knows what was watched where the panel carries it over', () => {
+  it('supports the watch state on products whose state the panel can transfer', () => {
     const { server } = bench();
     expect(server.watchState === null).toBe(server.type !== 'plex');
   });
 
-  it('marks a title, sets its position, and forgets both', async () => {
+  it('marks a title, sets its position, and clears both', async () => {
     const { server, harness, address } = bench();
     const { watchState } = server;
     if (!watchState) return;
@@ -19,7 +19,7 @@ export function watchTests(bench: () => Bench): void {
       await harness.standIn?.finishScans(address);
       const read = () => all(watchState.all({ id, kind: 'movies' }));
       const [title] = await read();
-      // A real server may find nothing in its folder, or not yet.
+      // A real server may not have found anything in its folder, or not yet.
       if (!title) return;
       const state = async () => only(await read(), (one) => one.id === title.id);
       const fresh = { ...title, isWatched: false, positionMs: 0 };
@@ -50,7 +50,7 @@ export function watchTests(bench: () => Bench): void {
   });
 }
 
-/** What needs titles that are known, and failures on demand. */
+/** Tests that need known titles, and failures on demand. */
 export function watchedTitleTests(bench: () => Bench): void {
   const claimWith = async (kind: Exclude<LibraryKind, 'mixed'>) => {
     const { claim, harness, standIn } = bench();
@@ -62,7 +62,7 @@ export function watchedTitleTests(bench: () => Bench): void {
     return { watchState, read: () => all(watchState.all({ id, kind })) };
   };
 
-  it('names films by title and year, and both servers name them alike', async () => {
+  it('identifies films by title and year, the same on both servers', async () => {
     const [one, two] = [await claimWith('movies'), await claimWith('movies')];
     const films = await one.read();
     expect(only(films, ({ title }) => title === 'Paper Harbour')).toMatchObject({
@@ -72,7 +72,7 @@ export function watchedTitleTests(bench: () => Bench): void {
     expect((await two.read()).map(({ guid }) => guid)).toEqual(films.map(({ guid }) => guid));
   });
 
-  it('reads the episodes of shows, named by show, season and number', async () => {
+  it('reads the episodes of shows, identified by show, season and number', async () => {
     const { read, watchState } = await claimWith('shows');
     const episodes = await read();
     const episode = only(episodes, ({ title }) => title === 'Harbour Street · S02E03');
@@ -82,11 +82,11 @@ export function watchedTitleTests(bench: () => Bench): void {
     expect((await read()).filter(({ isWatched }) => isWatched).map(({ id }) => id)).toEqual([episode.id]);
   });
 
-  it('reads nothing of libraries that are not watched', async () => {
+  it('reads nothing from music and photo libraries', async () => {
     for (const kind of ['music', 'photos'] as const) expect(await (await claimWith(kind)).read()).toEqual([]);
   });
 
-  it('does not repeat a mark when nobody knows whether it was made: it would count twice', async () => {
+  it('does not repeat a mark when it is unknown whether it was made, as it would count twice', async () => {
     const { standIn } = bench();
     const { read, watchState } = await claimWith('movies');
     const { id } = only(await read(), ({ title }) => title === 'Low Orbit');

@@ -19,7 +19,7 @@ interface ConnectedAccountProps {
 
 const tones = { given: 'success', waiting: 'neutral', 'no-member': 'warning' } as const;
 
-/** Who the user is at Discord, and which roles they have there. */
+/** The user's Discord account, and the roles it has. */
 export function ConnectedAccount({ account, onSync, onDisconnect }: ConnectedAccountProps) {
   const t = useMessages();
   const format = useFormat();

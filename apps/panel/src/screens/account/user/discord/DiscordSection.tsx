@@ -9,14 +9,14 @@ import { Section } from '../security/Section.tsx';
 import { createDiscordAccountStore } from './discord-account-store.ts';
 import { ConnectedAccount } from './ConnectedAccount.tsx';
 
-/** The user's account at Discord, where the house gives roles there. Absent where it does not. */
+/** The user's Discord account. Shown only if the installation gives roles on Discord. */
 export function DiscordSection() {
   const store = useStore(createDiscordAccountStore);
   const { read } = useSnapshot(store.state);
   const t = useMessages();
   useEffect(() => void store.load(), [store]);
   useReturn(store);
-  /** Discord is another site: the browser leaves the panel, and comes back with what was allowed there. */
+  /** Leaves the panel for Discord, which redirects back with the result of the authorization. */
   const connect = async () => {
     const url = await store.connect();
     if (url !== undefined) window.location.assign(url);

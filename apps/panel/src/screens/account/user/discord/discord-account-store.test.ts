@@ -9,7 +9,7 @@ async function atTheAccount() {
 }
 const back = { code: 'abc', state: 'xyz', guild: null };
 
-it('takes a code once, and reads the account that it connects', async () => {
+it('uses a code only once, and reads the account that it connected', async () => {
   const { server, store, asked, said } = await atTheAccount();
   server.answer('discordAccount.finish', { success: true });
   await Promise.all([store.arrive(back), store.arrive(back)]);
@@ -17,7 +17,7 @@ it('takes a code once, and reads the account that it connects', async () => {
   expect(said()).toEqual(['Your Discord account is connected']);
 });
 
-it('says why nothing came of a request, and reads nothing', async () => {
+it('shows why a request was refused, without reading the account again', async () => {
   const { server, store, asked, complaints } = await atTheAccount();
   server.refuse('discordAccount.finish', 409, { message: 'Another user has connected this Discord account.' });
   server.refuse('discordAccount.connect', 409, { message: 'No Discord server gives roles here.' });
@@ -33,7 +33,7 @@ it('says why nothing came of a request, and reads nothing', async () => {
   ]);
 });
 
-it('reads the account again on an event once it has been looked at', async () => {
+it('reads the account again on an event once it has been loaded', async () => {
   const { store, socket, asked } = await atTheAccount();
   socket.emit('user', 'discord-account-changed', {});
   expect(asked('discordAccount.show')).toBe(0);

@@ -8,12 +8,12 @@ import type { Translate } from '../../../../messages/create-messages.ts';
 
 type Answer = ResponseOf<Contract['discordAccount']['show']>;
 
-/** The user's account at Discord with its roles, and how it is connected. */
+/** The user's Discord account with its roles, and the actions that connect and disconnect it. */
 export function createDiscordAccountStore(deps: StoreDeps) {
   const { notices, signal, follow } = deps;
   const { discordAccount: api } = deps.api.extend({ discordAccount });
   const { state, load, loadAgain } = createAnswer<Answer>(deps, (options) => api.show({}, options));
-  /** A code is good once, and an effect may run twice. */
+  /** The state of the last return from Discord: a code is valid once, but an effect may run twice. */
   let arrived = '';
   follow('user', 'discord-account-changed', loadAgain);
 
@@ -26,22 +26,22 @@ export function createDiscordAccountStore(deps: StoreDeps) {
   return {
     state,
     load,
-    /** Returns the page of Discord that leads back here. */
+    /** Returns the address of the page at Discord that redirects back here. */
     async connect(): Promise<string | undefined> {
       const outcome = await api.connect({}, { signal });
       if (outcome.kind === 'ok') return outcome.data.url;
       notices.failed(outcome);
       return undefined;
     },
-    /** Connects the account with which the user comes back from Discord. */
+    /** Connects the account with which the user returned from Discord. */
     async arrive({ code, state: begun }: Return): Promise<void> {
       if (arrived === begun) return;
       arrived = begun;
       await told(await api.finish({ body: { code, state: begun } }, { signal }), (t) => t('discordAccount.connected'));
     },
-    /** Says that somebody came back without having signed in. */
+    /** Reports that the user returned without signing in. */
     tellDenied: () => notices.whoops((t) => t('discordAccount.denied')),
-    /** Has the roles given anew. */
+    /** Gives the account its roles again. */
     syncRoles: async () => told(await api.syncRoles({}, { signal }), (t) => t('discordAccount.synced')),
     disconnect: async () => told(await api.disconnect({}, { signal }), (t) => t('discordAccount.disconnected')),
   };

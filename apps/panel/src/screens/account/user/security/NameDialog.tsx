@@ -12,7 +12,7 @@ interface NameDialogProps {
   /** The current name. */
   name?: string;
   submitLabel: string;
-  /** Resolves with an error message, or with undefined when it is done. */
+  /** Resolves with an error message, or with undefined on success. */
   onSubmit: (name: string) => Promise<Phrase | void>;
   onClose: () => void;
 }

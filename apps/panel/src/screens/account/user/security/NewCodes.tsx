@@ -45,7 +45,7 @@ export function NewCodes({ store, codes }: { store: SecurityStore; codes: readon
   );
 }
 
-/** Saves a text as a download of the browser. */
+/** Saves a text as a browser download. */
 function saveText(name: string, content: string): void {
   const url = URL.createObjectURL(new Blob([content], { type: 'text/plain' }));
   const link = document.createElement('a');

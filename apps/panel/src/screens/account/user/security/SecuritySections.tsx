@@ -13,7 +13,7 @@ import { PasskeysSection } from './PasskeysSection.tsx';
 import { createSecurityStore } from './security-store.ts';
 import { SessionsSection } from './SessionsSection.tsx';
 
-/** The security of the account, with the dialog that confirms the user's identity before a sensitive change. */
+/** The security settings of the account, with the dialog that confirms the user's identity before sensitive changes. */
 export function SecuritySections() {
   use(useApp().messages.ensure('security'));
   const store = useStore(createSecurityStore);

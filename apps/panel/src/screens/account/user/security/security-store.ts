@@ -13,7 +13,7 @@ export type Protection = ResponseOf<Contract['security']['show']>;
 type Setup = ResponseOf<Contract['security']['startAuthenticator']>;
 export type SecurityStore = ReturnType<typeof createSecurityStore>;
 
-/** The security of the user's account, and its sessions. */
+/** The security settings of the user's account, and its sessions. */
 export function createSecurityStore({ api: base, notices, clock, signal }: StoreDeps) {
   const api = base.extend({ security, ownSessions });
   const state = proxy<{
@@ -21,7 +21,7 @@ export function createSecurityStore({ api: base, notices, clock, signal }: Store
     sessions: Loadable<OwnSession[]>;
     /** The authenticator app that is being set up. */
     setup: Setup | null;
-    /** Shown once, until the user confirms that they are saved. */
+    /** The new recovery codes, shown once: until the user confirms that they are saved. */
     codes: readonly string[] | null;
   }>({ protection: { status: 'idle' }, sessions: { status: 'idle' }, setup: null, codes: null });
 

@@ -19,7 +19,7 @@ interface DeploymentFormProps {
   onSave: (change: Partial<DeploymentSettings>) => Promise<Outcome>;
 }
 
-/** The settings as a form, which sends only what was changed. */
+/** The settings as a form that sends only what was changed. */
 export function DeploymentForm({ saved, onSave }: DeploymentFormProps) {
   const t = useMessages();
   const format = useFormat();

@@ -3,7 +3,7 @@ import { adminDeployment } from '@kronos/api/routes/admin-deployment';
 import { createAnswer } from '../../../../stores/create-answer.ts';
 import type { StoreDeps } from '../../../../stores/store-deps.ts';
 
-/** How servers are named and placed from now on. */
+/** The settings for naming and placing new servers. */
 export function createDeploymentStore(deps: StoreDeps) {
   const { api: base, notices, signal, follow } = deps;
   const { adminDeployment: api } = base.extend({ adminDeployment });
@@ -14,7 +14,7 @@ export function createDeploymentStore(deps: StoreDeps) {
   return {
     state,
     load,
-    /** Saves what is given and keeps the rest; the form shows a refusal. */
+    /** Saves the given settings and keeps the rest; the form shows a refusal. */
     async save(change: Partial<DeploymentSettings>) {
       const outcome = await api.save({ body: change }, { signal });
       if (outcome.kind === 'ok') {

@@ -7,9 +7,9 @@ const examples: Record<NameVariable, (t: Translate) => string> = {
   type: () => 'Plex',
 };
 
-/** What a rule may contain, in braces. */
+/** The variables that a naming rule may contain, in braces. */
 export const nameVariables = Object.keys(examples) as NameVariable[];
 
-/** A name by the rule, of a user and a product that there might be. */
+/** Returns a name made by the rule, with an example user and product. */
 export const exampleOf = (pattern: string, t: Translate): string =>
   nameVariables.reduce((name, variable) => name.replaceAll(`{${variable}}`, () => examples[variable](t)), pattern);

@@ -10,7 +10,7 @@ import { createExportsStore } from './exports-store.ts';
 const [{ options: subjects }, { options: formats }] = createFields;
 const blank: HouseExportDraft = { subject: 'users', format: 'csv' };
 
-/** Begins an export: a button, and the dialog that it opens. */
+/** The button that opens the dialog for a new export. */
 export function NewExport() {
   const { begin } = useStore(createExportsStore);
   const t = useMessages();

@@ -8,7 +8,7 @@ import { NewExport } from './NewExport.tsx';
 const read = (api: PanelClient) => api.extend({ adminExports }).adminExports;
 const stateTones = { making: 'info', ready: 'success', failed: 'danger' } as const;
 
-/** Files of all records of a kind (spec §2, /app/admin/app-management/exports). */
+/** The exports of all records of a kind (spec §2, /app/admin/app-management/exports). */
 export const Page = listScreen({
   subject: 'exports',
   read,

@@ -7,7 +7,7 @@ async function atTheExports() {
   return { ...test, store: test.scope.use(createExportsStore) };
 }
 
-it('begins one, says so, and leaves a refusal to the form', async () => {
+it('begins an export and announces it, and returns a refusal to the form', async () => {
   const { server, store, said, complaints } = await atTheExports();
   server.answer('adminExports.create', { success: true, id: 7 });
   await store.begin({ subject: 'users', format: 'csv' });
@@ -17,7 +17,7 @@ it('begins one, says so, and leaves a refusal to the form', async () => {
   expect([said(), complaints()]).toEqual([['The export is being made'], []]);
 });
 
-it('has a link to its file, or tells why there is none', async () => {
+it('returns a link to the file, or shows why there is none', async () => {
   const { server, store, complaints } = await atTheExports();
   server.answer('adminExports.download', { success: true, link: '/api/export-files/abc' });
   expect(await store.link(7)).toBe('/api/export-files/abc');

@@ -8,7 +8,7 @@ import { createProductSettingsStore } from '../../../../parts/products/product-s
 import { LoadFailure } from '../../../../resource/LoadFailure.tsx';
 import { ProductSettingsForm } from './ProductSettingsForm.tsx';
 
-/** What new products begin with (spec §2, /app/admin/app-management/product-settings). */
+/** The defaults for new products (spec §2, /app/admin/app-management/product-settings). */
 export function Page() {
   const store = useStore(createProductSettingsStore);
   const { read } = useSnapshot(store.state);

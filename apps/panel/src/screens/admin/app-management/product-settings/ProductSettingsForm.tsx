@@ -19,7 +19,7 @@ import { valuesOf } from '../../../../resource/form-values.ts';
 
 const [{ options: cycles }] = saveFields;
 const serverTypes = ['plex', 'emby', 'jellyfin'] as const;
-/** Those of the form of a product, where both have to be filled in. */
+/** The fields of the product form, because both are required there. */
 const offerFields = updateFields.filter(({ name }) => name === 'visibility' || name === 'trial_days');
 const limitFields = saveFields.filter(({ name }) => updateFields.some((field) => field.name === `limits.${name}`));
 
@@ -28,7 +28,7 @@ interface ProductSettingsFormProps {
   onSave: (change: Partial<ProductSettings>) => Promise<Outcome>;
 }
 
-/** The settings as a form, which sends only what was changed. */
+/** The settings as a form that sends only what was changed. */
 export function ProductSettingsForm({ saved, onSave }: ProductSettingsFormProps) {
   const { messages } = useApp();
   const t = useMessages();

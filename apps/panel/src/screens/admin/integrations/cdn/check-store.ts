@@ -1,7 +1,7 @@
 import { adminCdnHosts } from '@kronos/api/routes/admin-cdn-hosts';
 import type { StoreDeps } from '../../../../stores/store-deps.ts';
 
-/** Asks a CDN host whether it answers, and tells what came of it. */
+/** Checks whether a CDN host responds, and shows the result. */
 export function createCheckStore({ api, notices, signal }: StoreDeps) {
   const { adminCdnHosts: hosts } = api.extend({ adminCdnHosts });
   return {

@@ -7,13 +7,13 @@ export const stateTones = { unchecked: 'neutral', up: 'success', down: 'danger' 
   string
 >;
 
-/** The latency of a host; a word where it is not known. */
+/** The latency of a host, or a text that it is not known. */
 export const latencyText = ({ latency_ms }: Pick<CdnHost, 'latency_ms'>, t: Translate, format: Format): string =>
   latency_ms === null
     ? t('cdnHosts.noLatency')
     : t('cdnHosts.latency', { time: format.number(Math.round(latency_ms)) });
 
-/** What the last check of a host found. */
+/** The result of the last check of a host. */
 export function foundText(
   { state, latency_ms, checked_at }: Pick<CdnHost, 'state' | 'latency_ms' | 'checked_at'>,
   t: Translate,

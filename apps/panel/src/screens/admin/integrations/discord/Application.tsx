@@ -13,7 +13,7 @@ import { ApplicationDialog } from './ApplicationDialog.tsx';
 type Answer = ResponseOf<Contract['adminDiscord']['show']>;
 type ApplicationProps = Readonly<Pick<Answer, 'application' | 'redirect_url' | 'account_redirect_url'>>;
 
-/** The application that the house has registered with Discord: what it is, and how it is entered. */
+/** The application that the installation has registered with Discord, and the way to change it. */
 export function Application({ application, redirect_url, account_redirect_url }: ApplicationProps) {
   const t = useMessages();
   const [isOpen, setOpen] = useState(false);

@@ -7,17 +7,17 @@ import { FormDialog } from '../../../../parts/FormDialog.tsx';
 import { createDiscordStore } from './discord-store.ts';
 
 interface ApplicationDialogProps {
-  /** As it is saved; null when there is none yet. */
+  /** The saved application; null when there is none yet. */
   saved: Readonly<ResponseOf<Contract['adminDiscord']['show']>['application']>;
   onClose: () => void;
 }
 
-/** The application as a form. Its secrets are replaced, and never shown. */
+/** The application as a form. Its secrets can be replaced, but are never shown. */
 export function ApplicationDialog({ saved, onClose }: ApplicationDialogProps) {
   const { save } = useStore(createDiscordStore);
   const t = useMessages();
   const [draft, setDraft] = useState({ client_id: saved?.client_id ?? '', client_secret: '', bot_token: '' });
-  // Those of another application are of no use.
+  // The saved secrets do not fit another application.
   const isSame = saved?.client_id === draft.client_id;
   return (
     <FormDialog

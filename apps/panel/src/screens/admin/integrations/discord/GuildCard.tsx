@@ -21,7 +21,7 @@ interface GuildCardProps {
 
 const tones = { idle: 'neutral', working: 'success', failing: 'danger' } as const;
 
-/** One guild: which channel gets what, who is given which role, and how both went. */
+/** One guild: the channel for each kind of message, the role for each group of users, and how both last went. */
 export function GuildCard({ guild, onTest, onSync, onChange, onRemove }: GuildCardProps) {
   const t = useMessages();
   const { name, announcements, status, state, waiting, last_success_at, last_error, last_error_at } = guild;

@@ -10,7 +10,7 @@ interface GuildDialogProps {
   onClose: () => void;
 }
 
-/** Which channel of a known guild gets which messages, and who gets which role. Mounted while it is open. */
+/** The channels and roles chosen for a known guild. Mounted while it is open. */
 export function GuildDialog({ guild, onClose }: GuildDialogProps) {
   const { known, update } = useStore(createDiscordStore);
   const t = useMessages();

@@ -11,13 +11,13 @@ import type { GuildParts } from './discord-store.ts';
 import { roleGroups } from './guild-choice.ts';
 
 interface GuildFieldsProps {
-  /** Reads what there is to choose from, of one guild as long as this is mounted. */
+  /** Reads the channels and roles to choose from. It reads the same guild for as long as the component is mounted. */
   read: () => Promise<Loadable<GuildParts>>;
   value: DiscordGuildChoice;
   onChange: (value: DiscordGuildChoice) => void;
 }
 
-/** Which channel of a guild gets which messages, and which role whom is given, once it is known what it has. */
+/** The channel for each kind of message and the role for each group of users, once the guild's own are loaded. */
 export function GuildFields({ read, value, onChange }: GuildFieldsProps) {
   const t = useMessages();
   const [parts, setParts] = useState<Loadable<GuildParts>>({ status: 'loading' });

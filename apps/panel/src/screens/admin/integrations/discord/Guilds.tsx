@@ -13,13 +13,13 @@ import { GuildCard } from './GuildCard.tsx';
 import { GuildDialog } from './GuildDialog.tsx';
 import type { SeenGuild } from './guild-choice.ts';
 
-/** The guilds to which messages are posted, and how another one is added. */
+/** The guilds to which messages are posted, and the way to add another one. */
 export function Guilds({ guilds }: { guilds: readonly SeenGuild[] }) {
   const store = useStore(createDiscordStore);
   const t = useMessages();
   const [act, setAct] = useState<{ kind: 'change' | 'remove'; guild: SeenGuild }>();
   const close = () => setAct(undefined);
-  /** Discord is another site: the browser leaves the panel, and comes back with what was allowed there. */
+  /** Leaves the panel for Discord, which redirects back with the result of the authorization. */
   const connect = async () => {
     const url = await store.connect();
     if (url !== undefined) window.location.assign(url);

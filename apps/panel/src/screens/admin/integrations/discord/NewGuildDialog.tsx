@@ -11,7 +11,7 @@ interface NewGuildDialogProps {
   onClose: () => void;
 }
 
-/** One of the guilds that the admin may manage, and what is chosen for it. Mounted while it is open. */
+/** Adds one of the guilds that the admin may manage, with its channels and roles. Mounted while it is open. */
 export function NewGuildDialog({ signIn, onClose }: NewGuildDialogProps) {
   const { guildOf, create } = useStore(createDiscordStore);
   const t = useMessages();

@@ -11,7 +11,7 @@ import { createDiscordStore } from './discord-store.ts';
 import { Guilds } from './Guilds.tsx';
 import { NewGuildDialog } from './NewGuildDialog.tsx';
 
-/** Which channels of Discord get what the house tells, and who is given which role (spec §2). */
+/** The Discord channels to which the panel posts, and the roles that it gives (spec §2). */
 export function Page() {
   const store = useStore(createDiscordStore);
   const { read } = useSnapshot(store.state);

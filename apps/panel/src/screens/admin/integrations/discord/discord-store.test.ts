@@ -17,7 +17,7 @@ async function atDiscord() {
 const back = { code: 'abc', state: 'xyz', guild: '120000000000000001' };
 const guilds = [{ id: '120000000000000001', name: 'Night Owls' }];
 
-it('takes a code once, and offers the guild into which the bot was let', async () => {
+it('uses a code only once, and offers the guild to which the bot was added', async () => {
   const { server, store, asked } = await atDiscord();
   server.answer('adminDiscord.oauth', { token: 'handle' });
   server.answer('adminDiscord.guilds', { guilds });
@@ -28,7 +28,7 @@ it('takes a code once, and offers the guild into which the bot was let', async (
   expect(store.opened.signIn).toBeNull();
 });
 
-it('says why a sign-in came to nothing', async () => {
+it('shows why a sign-in failed', async () => {
   const { server, store, complaints } = await atDiscord();
   server.refuse('adminDiscord.oauth', 409, { message: 'This sign-in has expired.' });
   await store.arrive(back);
@@ -45,7 +45,7 @@ it('says why a sign-in came to nothing', async () => {
   expect(store.opened.signIn).toBeNull();
 });
 
-it('reads anew what it changed, and leaves a refusal to the form or says it', async () => {
+it('reads the guilds again after a change, and shows a refusal or returns it to the form', async () => {
   const { server, store, asked, said, complaints } = await atDiscord();
   const guild = { id: 3, name: 'Night Owls' };
   server.refuse('adminDiscord.update', 422, { message: 'There is no such channel any more.' });

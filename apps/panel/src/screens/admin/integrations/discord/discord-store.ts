@@ -19,14 +19,14 @@ import type { StoreDeps } from '../../../../stores/store-deps.ts';
 type Answer = ResponseOf<Contract['adminDiscord']['show']>;
 export type ShownGuild = Pick<KnownGuild, 'id' | 'name'>;
 
-/** What a guild has, read once for a form. */
+/** The channels and roles of a guild, read once for a form. */
 export type GuildParts = Pick<DiscordGuild, 'channels' | 'roles'>;
 
-/** A sign-in at Discord that is good for a choice. */
+/** A sign-in at Discord with which a guild can be chosen. */
 export interface SignIn {
   readonly token: string;
   readonly guilds: readonly DiscordName[];
-  /** The one into which the bot was let, as Discord says. */
+  /** The guild to which the bot was added, as reported by Discord. */
   readonly chosen: string | null;
 }
 
@@ -36,7 +36,7 @@ export function createDiscordStore(deps: StoreDeps) {
   const { adminDiscord: api } = deps.api.extend({ adminDiscord });
   const { state, load, loadAgain } = createAnswer<Answer>(deps, (options) => api.show({}, options));
   const opened = proxy<{ signIn: SignIn | null }>({ signIn: null });
-  /** A code is good once, and an effect may run twice. */
+  /** The state of the last return from Discord: a code is valid once, but an effect may run twice. */
   let arrived = '';
   follow('admin', 'discord-changed', loadAgain);
   const loadWhenDone = async (outcome: Outcome): Promise<Outcome> => {
@@ -56,16 +56,16 @@ export function createDiscordStore(deps: StoreDeps) {
     /** The sign-in with which a guild can be chosen. */
     opened,
     load,
-    /** Saves an application whose bot Discord knows; the form shows a refusal. */
+    /** Saves the application if Discord accepts its bot; the form shows a refusal. */
     save: async (body: DiscordApplicationDraft): Promise<Outcome> => loadWhenDone(await api.save({ body }, { signal })),
-    /** Returns the page of Discord that leads back here. */
+    /** Returns the address of the page at Discord that redirects back here. */
     async connect(): Promise<string | undefined> {
       const outcome = await api.connect({}, { signal });
       if (outcome.kind === 'ok') return outcome.data.url;
       notices.failed(outcome);
       return undefined;
     },
-    /** Takes what Discord sent the browser back with, and reads which guilds there are to choose from. */
+    /** Completes the sign-in after Discord redirected back, and reads the guilds to choose from. */
     async arrive({ guild, ...query }: Return): Promise<void> {
       if (arrived === query.state) return;
       arrived = query.state;
@@ -79,10 +79,10 @@ export function createDiscordStore(deps: StoreDeps) {
     forget: () => {
       opened.signIn = null;
     },
-    /** Reads what a guild of the sign-in has. */
+    /** Reads the channels and roles of a guild of the sign-in. */
     guildOf: async ({ token }: SignIn, id: string): Promise<Loadable<GuildParts>> =>
       partsOf(await api.guild({ params: { id }, query: { token } }, { signal })),
-    /** Reads what a known guild has. */
+    /** Reads the channels and roles of a known guild. */
     known: async (id: number): Promise<Loadable<GuildParts>> =>
       partsOf(await api.known({ params: { id } }, { signal })),
     async create(body: KnownGuildDraft): Promise<Outcome> {
@@ -100,19 +100,19 @@ export function createDiscordStore(deps: StoreDeps) {
       if (outcome.kind === 'ok') notices.poof((t) => t('discord.removed', { name }));
       else notices.failed(outcome);
     },
-    /** Posts a line to each channel of a guild. */
+    /** Posts a test message to each chosen channel of a guild. */
     async test({ id, name }: ShownGuild): Promise<void> {
       const outcome = await api.test({ params: { id } }, { signal });
       if (outcome.kind === 'ok') notices.done((t) => t('discord.tested', { name }));
       else notices.failed(outcome);
     },
-    /** Has every role of a guild given anew. */
+    /** Gives all roles of a guild again. */
     async syncRoles({ id, name }: ShownGuild): Promise<void> {
       const outcome = await api.syncRoles({ params: { id } }, { signal });
       if (outcome.kind === 'ok') notices.done((t) => t('discord.synced', { name }));
       else notices.failed(outcome);
     },
-    /** Says that somebody came back without having let the bot in. */
+    /** Reports that the admin returned without adding the bot. */
     tellDenied: () => notices.whoops((t) => t('discord.denied')),
   };
 }

@@ -1,7 +1,7 @@
 import type { DiscordGuildChoice, DiscordRoleGroup, KnownGuild } from '@kronos/api/contract';
 import type { Snapshot } from 'valtio/vanilla';
 
-/** A known guild as a screen reads it. */
+/** A read-only snapshot of a known guild. */
 export type SeenGuild = Snapshot<KnownGuild>;
 
 /** The groups of users that can be given a role, in the order in which they are shown. */
@@ -13,7 +13,7 @@ export const roleGroups = [
   'admin',
 ] as const satisfies readonly DiscordRoleGroup[];
 
-/** Nothing is posted to such a guild, and nobody is given a role. */
+/** The choice for a guild to which nothing is posted and in which no roles are given. */
 export const noChoice: DiscordGuildChoice = {
   announcements_channel: null,
   status_channel: null,
@@ -24,7 +24,7 @@ export const noChoice: DiscordGuildChoice = {
   admin_role: null,
 };
 
-/** What is chosen for a guild. */
+/** Returns the saved choice for a guild. */
 export const choiceOf = ({ announcements, status, roles }: SeenGuild): DiscordGuildChoice => ({
   ...noChoice,
   announcements_channel: announcements?.id ?? null,

@@ -5,7 +5,7 @@ import { listScreen } from '../../../../resource/list-screen.tsx';
 import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 
-/** The services beside the servers (spec §2, /app/admin/integrations/docker-services). */
+/** The Docker services (spec §2, /app/admin/integrations/docker-services). */
 export const Page = listScreen({
   subject: 'dockerServices',
   read: (api) => api.extend({ adminDockerServices }).adminDockerServices,

@@ -17,7 +17,7 @@ interface DefaultsDialogProps {
 const [stop, megabytes, files] = saveFields;
 const numbers = [stop, megabytes, files];
 
-/** What containers are made with, as a form. */
+/** The settings for new containers, as a form. */
 export function DefaultsDialog({ saved, onSave, onClose }: DefaultsDialogProps) {
   const t = useMessages();
   const [draft, setDraft] = useState<EngineDefaults>(() => ({ ...saved, dns: [...saved.dns] }));

@@ -12,7 +12,7 @@ import { Loaded } from '../../../../resource/Loaded.tsx';
 import { DefaultsDialog } from './DefaultsDialog.tsx';
 import { createEngineDefaultsStore } from './engine-defaults-store.ts';
 
-/** What the containers of servers are made with, and how that is changed. */
+/** The settings with which the containers of servers are created, and the dialog that changes them. */
 export function EngineDefaults() {
   const store = useStore(createEngineDefaultsStore);
   const { read } = useSnapshot(store.state);

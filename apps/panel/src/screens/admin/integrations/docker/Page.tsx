@@ -5,7 +5,7 @@ import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import { EngineDefaults } from './EngineDefaults.tsx';
 
-/** What containers are made with, and the accounts of registries (spec §2, /app/admin/integrations/docker). */
+/** The settings for new containers, and the registry accounts (spec §2, /app/admin/integrations/docker). */
 export const Page = listScreen({
   subject: 'registries',
   read: (api) => api.extend({ adminRegistries }).adminRegistries,

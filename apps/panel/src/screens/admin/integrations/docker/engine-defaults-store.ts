@@ -3,7 +3,7 @@ import { adminEngineDefaults } from '@kronos/api/routes/admin-engine-defaults';
 import { createAnswer } from '../../../../stores/create-answer.ts';
 import type { StoreDeps } from '../../../../stores/store-deps.ts';
 
-/** What the containers of servers are made with. */
+/** The settings with which the containers of servers are created. */
 export function createEngineDefaultsStore(deps: StoreDeps) {
   const { notices, signal, follow } = deps;
   const { adminEngineDefaults: api } = deps.api.extend({ adminEngineDefaults });
@@ -14,7 +14,7 @@ export function createEngineDefaultsStore(deps: StoreDeps) {
   return {
     state,
     load,
-    /** Saves what is given and keeps the rest; the form shows a refusal. */
+    /** Saves the given settings and keeps the rest; the form shows a refusal. */
     async save(body: Partial<EngineDefaults>) {
       const outcome = await api.save({ body }, { signal });
       if (outcome.kind === 'ok') {

@@ -5,7 +5,7 @@ import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import { createProjectsStore } from './projects-store.ts';
 
-/** Reads all projects now, or adds one. */
+/** The buttons that read all projects now, and that add one. */
 export function ListActions() {
   const { refresh } = useStore(createProjectsStore);
   const t = useMessages();

@@ -4,7 +4,7 @@ import { useMessages } from '../../../../context/app-context.ts';
 import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 
-/** The node that a cloud server is, or the way to make it one. */
+/** A link to the node of a cloud server, or to the form that makes it one. */
 export function NodeOf({ server: { name, ipv4, node } }: { server: HetznerServerRow }) {
   const t = useMessages();
   if (node) return <Link href={href(adminRoutes.node, { node: node.id })}>{node.alias}</Link>;

@@ -10,7 +10,7 @@ import { Projects } from './Projects.tsx';
 
 const read = (api: PanelClient) => api.extend({ adminHetznerServers }).adminHetznerServers;
 
-/** The projects of Hetzner Cloud, and the servers of all of them (spec §2, /app/admin/integrations/hetzner). */
+/** The projects in Hetzner Cloud, and the cloud servers of all of them (spec §2, /app/admin/integrations/hetzner). */
 export const Page = listScreen({
   subject: 'hetzner',
   read,

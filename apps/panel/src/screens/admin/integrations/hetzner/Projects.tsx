@@ -16,7 +16,7 @@ import { href } from '../../../../routes/href.ts';
 import { createProjectsStore } from './projects-store.ts';
 import { foundText } from './words.ts';
 
-/** How each project was read last, and how many of its servers are nodes; nothing before there is one. */
+/** The last read of each project, and how many of its servers are nodes. Nothing is shown without projects. */
 export function Projects() {
   const store = useStore(createProjectsStore);
   const { read: projects } = useSnapshot(store.state);

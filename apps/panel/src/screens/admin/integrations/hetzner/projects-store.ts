@@ -4,10 +4,10 @@ import { adminHetznerServers } from '@kronos/api/routes/admin-hetzner-servers';
 import { createAnswer, unwrapped } from '../../../../stores/create-answer.ts';
 import type { StoreDeps } from '../../../../stores/store-deps.ts';
 
-/** More projects than anybody has. */
+/** More projects than any installation has. */
 const most = 100;
 
-/** The projects of Hetzner Cloud, as they were read last. */
+/** The projects in Hetzner Cloud, as last read. */
 export function createProjectsStore(deps: StoreDeps) {
   const { notices, signal, follow } = deps;
   const api = deps.api.extend({ adminHetznerProjects, adminHetznerServers });
@@ -19,7 +19,7 @@ export function createProjectsStore(deps: StoreDeps) {
   return {
     state,
     load,
-    /** Reads all projects now; the cards say which did not tell, and why. */
+    /** Reads all projects now. The cards show which of them failed, and why. */
     async refresh(): Promise<void> {
       const outcome = await api.adminHetznerServers.refresh({}, { signal });
       if (outcome.kind !== 'ok') notices.failed(outcome);

@@ -2,7 +2,7 @@ import type { HetznerProject } from '@kronos/api/contract';
 import type { Translate } from '../../../../messages/create-messages.ts';
 import type { Format } from '../../../../messages/format.ts';
 
-/** When a project told of its servers last, and how long that took. */
+/** When the servers of a project were last read, and how long that took. */
 export const foundText = (
   { read_at: readAt, latency_ms: latency }: Pick<HetznerProject, 'read_at' | 'latency_ms'>,
   t: Translate,

@@ -4,7 +4,7 @@ import { listScreen } from '../../../../resource/list-screen.tsx';
 import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 
-/** The images that products are offered (spec §2, /app/admin/integrations/images). */
+/** The catalogue of images for products (spec §2, /app/admin/integrations/images). */
 export const Page = listScreen({
   subject: 'images',
   read: (api) => api.extend({ adminImages }).adminImages,

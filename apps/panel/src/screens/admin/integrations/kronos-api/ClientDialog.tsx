@@ -13,9 +13,9 @@ import { chosenIn, keyDays, scopesOf } from './scopes.ts';
 const forever = 'none';
 
 interface ClientDialogProps {
-  /** The one to change; undefined for a new one. */
+  /** The client to change; undefined for a new one. */
   client?: Pick<ApiClient, 'name' | 'scopes'> | undefined;
-  /** Whether it is, or will be, the panel of a reseller. */
+  /** Whether the client is, or will be, a reseller panel. */
   isPanel: boolean;
   onSave: (draft: ApiClientDraft) => Promise<Outcome>;
   onClose: () => void;

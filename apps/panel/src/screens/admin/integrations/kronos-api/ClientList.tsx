@@ -24,7 +24,7 @@ interface ClientListProps {
   onAct: (act: ClientAct, client: Shown) => void;
 }
 
-/** API clients with their scopes, their keys' ends and last uses. */
+/** API clients with their scopes, the expiry of their keys, and their last use. */
 export function ClientList({ title, description, emptyText, addLabel, clients, onAdd, onAct }: ClientListProps) {
   const t = useMessages();
   const format = useFormat();
@@ -67,7 +67,7 @@ interface Words {
   now: number;
 }
 
-/** As whom it acts, what it may do, when it last did something, and when its key ends. */
+/** Returns the text about a client: the user it acts as, its scopes, its last use, and the expiry of its key. */
 function about({ acts_as, key_ending, scopes, last_used_at, last_used_from, expires_at }: Shown, words: Words): string {
   const { t, format, now } = words;
   const used =

@@ -9,7 +9,7 @@ interface NewKeyProps {
   name: string;
   /** The key of the client. */
   secret: string;
-  /** Where the client finds the API. */
+  /** The domain at which the client finds the API. */
   domain: string;
   onClose: () => void;
 }

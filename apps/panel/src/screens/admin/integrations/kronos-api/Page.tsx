@@ -15,7 +15,7 @@ import { NewKey } from './NewKey.tsx';
 
 type Act = { kind: 'add'; isPanel: boolean } | { kind: ClientAct; isPanel: boolean; client: Shown };
 
-/** The programs that may call the API, and the panels of resellers (spec §2, /app/admin/integrations/kronos-api). */
+/** The API clients, and the reseller panels (spec §2, /app/admin/integrations/kronos-api). */
 export function Page() {
   const store = useStore(createClientsStore);
   const { ensure } = useStore(createConfirmationStore);
@@ -25,7 +25,7 @@ export function Page() {
   const close = () => setAct(undefined);
   useEffect(() => void store.load(), [store]);
 
-  /** To end a key must be quick; whatever lets somebody in wants to know who asks. */
+  /** Opens a dialog. Removing a client must be quick; everything else requires a confirmed identity. */
   const begin = async (next: Act) => {
     if (next.kind === 'remove' || (await ensure())) setAct(next);
   };

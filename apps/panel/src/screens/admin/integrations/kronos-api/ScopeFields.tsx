@@ -6,7 +6,7 @@ import { useMessages } from '../../../../context/app-context.ts';
 import { apiAreas, type ChosenScopes, resellerAreas } from './scopes.ts';
 
 interface ScopeFieldsProps {
-  /** Whether only what a reseller can call is offered. */
+  /** Whether only areas with endpoints for resellers are offered. */
   isForReseller: boolean;
   value: ChosenScopes;
   onChange: (value: ChosenScopes) => void;

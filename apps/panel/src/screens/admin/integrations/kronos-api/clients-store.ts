@@ -8,7 +8,7 @@ import type { StoreDeps } from '../../../../stores/store-deps.ts';
 
 type Clients = ResponseOf<Contract['adminApiClients']['list']>;
 
-/** The API clients of the installation, and the key of one that was added or renewed, while it is shown. */
+/** The API clients of the installation, and the new key of a client while it is shown. */
 export function createClientsStore({ api: base, notices, clock, signal }: StoreDeps) {
   const { adminApiClients: api } = base.extend({ adminApiClients });
   const state = proxy<{ clients: Loadable<Clients>; shown: { name: string; key: string } | null }>({

@@ -2,11 +2,11 @@ import { apiAreas as areas, keyDays as days, resellerAreas as ofResellers } from
 import { expect, it } from 'vitest';
 import { apiAreas, chosenIn, keyDays, resellerAreas, scopesOf } from './scopes.ts';
 
-it('offers the areas and the days of the contract', () => {
+it('offers the areas and key lifetimes of the contract', () => {
   expect([apiAreas, resellerAreas, keyDays]).toEqual([areas, ofResellers, days]);
 });
 
-it('sends one scope for each area, which its boxes show again', () => {
+it('sends one scope for each area, and reads the checkboxes back from it', () => {
   const scopes = scopesOf({ read: ['users', 'nodes'], write: ['nodes'] });
   expect(scopes).toEqual(['users:read', 'nodes:write']);
   expect(chosenIn(scopes)).toEqual({ read: ['users'], write: ['nodes'] });

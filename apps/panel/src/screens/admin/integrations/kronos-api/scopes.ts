@@ -5,19 +5,19 @@ import type { Translate } from '../../../../messages/create-messages.ts';
 
 const [, { options: apiScopes }, , { options: days }] = createFields;
 
-/** After how many days a key may end. */
+/** The lifetimes to choose from for a key, in days. */
 export const keyDays = days;
 
-/** What a client may be let into. */
+/** The areas that a scope can open. */
 export const apiAreas = apiScopes.flatMap((scope) => {
   const [area, access] = scope.split(':') as [ApiArea, ApiAccess];
   return access === 'read' ? area : [];
 });
 
-/** What of it a reseller has something to call in. */
+/** The areas with endpoints for resellers. */
 export const resellerAreas: readonly ApiArea[] = ['servers', 'nodes', 'processes'];
 
-/** What the two groups of boxes hold: to change includes to read. */
+/** The values of the two groups of checkboxes. Changing an area includes reading it. */
 export interface ChosenScopes {
   read: readonly ApiArea[];
   write: readonly ApiArea[];
@@ -33,7 +33,7 @@ export const scopesOf = ({ read, write }: ChosenScopes): ApiScope[] =>
     write.includes(area) ? [`${area}:write`] : read.includes(area) ? [`${area}:read`] : [],
   );
 
-/** In words, such as "Read nodes and users; change servers". */
+/** Returns the scopes as a text, such as "Read nodes and users; change servers". */
 export function scopesText(scopes: readonly ApiScope[], format: Pick<Format, 'list'>, t: Translate): string {
   const { read, write } = chosenIn(scopes);
   const names = (areas: readonly ApiArea[]) => format.list(areas.map((area) => t(`apiClients.area.${area}`)));

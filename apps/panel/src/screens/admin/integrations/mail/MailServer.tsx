@@ -14,7 +14,7 @@ import { Loaded } from '../../../../resource/Loaded.tsx';
 import { createMailServerStore, type MailServerAnswer } from './mail-server-store.ts';
 import { MailServerDialog } from './MailServerDialog.tsx';
 
-/** The server through which mails leave: what it is, a test of it, and how it is changed. */
+/** The outgoing mail server, with a test of it and the dialog that changes it. */
 export function MailServer() {
   const store = useStore(createMailServerStore);
   const { read } = useSnapshot(store.state);

@@ -7,7 +7,7 @@ import { MailServerFields } from '../../../../parts/mail/MailServerFields.tsx';
 import type { MailServerAnswer, MailServerDraft } from './mail-server-store.ts';
 
 interface MailServerDialogProps {
-  /** As it is saved; null when there is none yet. */
+  /** The saved mail server; null when there is none yet. */
   saved: MailServerAnswer['server'];
   onSave: (draft: MailServerDraft) => Promise<Outcome>;
   onClose: () => void;
@@ -23,7 +23,7 @@ const blank: MailServerDraft = {
   from_name: '',
 };
 
-/** The mail server as a form, which the panel signs in to before it saves it. */
+/** The mail server as a form. It is saved only after the panel has signed in to it. */
 export function MailServerDialog({ saved, onSave, onClose }: MailServerDialogProps) {
   const t = useMessages();
   const [draft, setDraft] = useState<MailServerDraft>(() => {

@@ -8,7 +8,7 @@ import { MailServer } from './MailServer.tsx';
 
 const stateTones = { original: 'neutral', changed: 'accent' } as const;
 
-/** The mail server, and what the panel's own mails say (spec §2, /app/admin/integrations/mail). */
+/** The mail server, and the mail templates (spec §2, /app/admin/integrations/mail). */
 export const Page = listScreen({
   subject: 'mail',
   read: (api) => api.extend({ adminMailTemplates }).adminMailTemplates,

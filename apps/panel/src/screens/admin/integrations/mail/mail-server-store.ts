@@ -6,7 +6,7 @@ import type { StoreDeps } from '../../../../stores/store-deps.ts';
 export type MailServerAnswer = ResponseOf<Contract['adminMail']['server']>;
 export type MailServerDraft = RequestOf<Contract['adminMail']['save']>['body'];
 
-/** The server through which mails leave. */
+/** The outgoing mail server. */
 export function createMailServerStore(deps: StoreDeps) {
   const { api: base, notices, signal, follow } = deps;
   const { adminMail: api } = base.extend({ adminMail });
@@ -16,7 +16,7 @@ export function createMailServerStore(deps: StoreDeps) {
   return {
     state,
     load,
-    /** Saves a server that answers; the form shows a refusal. */
+    /** Saves the server if it can be reached; the form shows a refusal. */
     async save(body: MailServerDraft) {
       const outcome = await api.save({ body }, { signal });
       if (outcome.kind === 'ok') {
@@ -25,7 +25,7 @@ export function createMailServerStore(deps: StoreDeps) {
       }
       return outcome;
     },
-    /** Mails a line to the admin. */
+    /** Sends a test mail to the admin. */
     async test(): Promise<void> {
       const outcome = await api.test({}, { signal });
       if (outcome.kind !== 'ok') {

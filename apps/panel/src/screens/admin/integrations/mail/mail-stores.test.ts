@@ -19,7 +19,7 @@ const shown = {
 } as const;
 const draft = { subject: 'Hello {{name}}', text: 'Here: {{link}}' };
 
-it('reads the mail server again once it was saved, here or elsewhere', async () => {
+it('reads the mail server again once it has been saved', async () => {
   const { server, mailServer, asked, said } = await atTheMail();
   server.answer('adminMail.server', { server: null, is_fixed: false });
   await mailServer.load();
@@ -31,14 +31,14 @@ it('reads the mail server again once it was saved, here or elsewhere', async () 
   expect([asked('adminMail.server'), said()]).toEqual([2, ['The mail server has been saved']]);
 });
 
-it('leaves a refused mail server to its form', async () => {
+it('returns a refusal of the mail server to its form', async () => {
   const { server, mailServer, said, complaints } = await atTheMail();
   server.refuse('adminMail.save', 422, { message: 'It could not be reached.' });
   expect(await mailServer.save({ ...shown, password: '' })).toMatchObject({ message: 'It could not be reached.' });
   expect([said(), complaints()]).toEqual([[], []]);
 });
 
-it('says where a test of the mail server went, or why it was refused', async () => {
+it('shows the recipient of a test mail, or why it was refused', async () => {
   const { server, mailServer, said, complaints } = await atTheMail();
   server.answer('adminMail.test', { success: true, email: 'admin@kronos.test' });
   await mailServer.test();
@@ -47,7 +47,7 @@ it('says where a test of the mail server went, or why it was refused', async () 
   expect([said(), complaints()]).toEqual([['The test is on its way to admin@kronos.test'], ['It refused: 550.']]);
 });
 
-it('previews and tests what is written, and names the line that cannot be filled in', async () => {
+it('previews and tests the draft, and names the line that cannot be filled in', async () => {
   const { server, template, said, complaints } = await atTheMail();
   server.answer('adminMailTemplates.preview', { subject: 'Hello Robin', html: '<p>Here</p>' });
   expect(await template.preview(3, draft)).toEqual({ subject: 'Hello Robin', html: '<p>Here</p>' });
@@ -64,7 +64,7 @@ it('previews and tests what is written, and names the line that cannot be filled
   expect(complaints()).toEqual(['Check the braces in line 2', 'There is no mail server yet.']);
 });
 
-it('takes a text back to its original, and leaves a refusal to the question that was asked', async () => {
+it('resets a text to the original, and returns a refusal to the dialog', async () => {
   const { server, template, said, complaints } = await atTheMail();
   server.answer('adminMailTemplates.reset', { success: true });
   await template.reset(3);

@@ -12,7 +12,7 @@ import { createNodeDefaultsStore } from '../../../../parts/nodes/node-defaults-s
 import { Loaded } from '../../../../resource/Loaded.tsx';
 import { NodeDefaultsDialog } from './NodeDefaultsDialog.tsx';
 
-/** What the form of a new node begins with, and how that is changed. */
+/** The defaults for new nodes, and the dialog that changes them. */
 export function NodeDefaults() {
   const store = useStore(createNodeDefaultsStore);
   const { read } = useSnapshot(store.state);
@@ -50,7 +50,7 @@ function Facts({ defaults }: { defaults: Readonly<Defaults> }) {
   const t = useMessages();
   const format = useFormat();
   const { kind, ssh_user, ssh_port, tls_port, port_first, port_last, capacity, provider, region } = defaults;
-  // A port is a name: it has no thousands.
+  // A port is an identifier: it has no thousands separator.
   const range = { first: String(port_first), last: String(port_last) };
   return (
     <DescriptionList

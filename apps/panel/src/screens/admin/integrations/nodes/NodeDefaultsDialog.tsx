@@ -18,7 +18,7 @@ interface NodeDefaultsDialogProps {
 
 const [{ options: kinds }] = saveFields;
 
-/** What the form of a new node begins with, as a form. */
+/** The defaults for new nodes, as a form. */
 export function NodeDefaultsDialog({ saved, onSave, onClose }: NodeDefaultsDialogProps) {
   const t = useMessages();
   const [draft, setDraft] = useState<NodeDefaults>(saved);

@@ -8,7 +8,7 @@ import { href } from '../../../../routes/href.ts';
 import { keyName } from './key-name.ts';
 import { NodeDefaults } from './NodeDefaults.tsx';
 
-/** What new nodes begin with, and the keys with which the panel signs in to machines (spec §2, /app/admin/integrations/nodes). */
+/** The defaults for new nodes, and the SSH keys of the panel (spec §2, /app/admin/integrations/nodes). */
 export const Page = listScreen({
   subject: 'sshKeys',
   read: (api) => api.extend({ adminSshKeys }).adminSshKeys,

@@ -3,7 +3,7 @@ import { useMessages } from '../../../../context/app-context.ts';
 import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 
-/** Leads to the runs of all scripts, where one is begun. */
+/** A link to the runs of all scripts, where a run can be started. */
 export function RunsLink() {
   const t = useMessages();
   return <LinkButton href={href(adminRoutes.scriptRuns)}>{t('scripts.runs')}</LinkButton>;

@@ -12,7 +12,7 @@ import { FormDialog } from '../../../../parts/FormDialog.tsx';
 import { Loaded } from '../../../../resource/Loaded.tsx';
 import { createCoverageStore } from './coverage-store.ts';
 
-/** How many nodes are monitored, the way to all of them, and what new monitors get. */
+/** How many nodes are monitored, the button that monitors all of them, and the settings for new monitors. */
 export function Coverage() {
   const store = useStore(createCoverageStore);
   const { read } = useSnapshot(store.state);

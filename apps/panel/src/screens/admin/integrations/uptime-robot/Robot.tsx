@@ -16,7 +16,7 @@ import { createRobotStore } from './robot-store.ts';
 import { RobotDialog } from './RobotDialog.tsx';
 import { RobotRun } from './RobotRun.tsx';
 
-/** The account at UptimeRobot: how many nodes it watches, the way to all of them, and its key. */
+/** The UptimeRobot account: how many nodes it watches, the button that adds all of them, and its key. */
 export function Robot() {
   const store = useStore(createRobotStore);
   const { read } = useSnapshot(store.state);

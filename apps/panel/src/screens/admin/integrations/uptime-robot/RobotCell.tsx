@@ -23,15 +23,15 @@ const tones = {
   none: 'neutral',
 } as const satisfies Record<RobotState, string>;
 
-/** Whether UptimeRobot can be asked to watch a node. */
+/** Whether a watch can be added for a node. */
 export const isAddable = ({ robot }: Pick<UptimeRow, 'robot'>): boolean =>
   robot?.state === 'none' || robot?.state === 'refused';
 
-/** Whether UptimeRobot watches a node, or is to. */
+/** Whether the watch of a node can be removed. */
 export const isRemovable = ({ robot }: Pick<UptimeRow, 'robot'>): boolean =>
   robot !== null && robot.state !== 'none' && robot.state !== 'removing';
 
-/** What UptimeRobot says of a node, as of when, and whether it is to watch it; nothing without an account there. */
+/** The state of a node's watch at UptimeRobot, with its age and the button that adds or removes it. */
 export function RobotCell({ row }: { row: UptimeRow }) {
   const { change } = useStore(createRobotStore);
   const t = useMessages();
@@ -81,7 +81,7 @@ export function RobotCell({ row }: { row: UptimeRow }) {
   );
 }
 
-/** Why it was refused, or when UptimeRobot said this. */
+/** Why the watch was refused, or when its state was read. */
 function Note({ robot: { message, read_at: readAt } }: { robot: RobotWatch }) {
   if (message === null && readAt === null) return null;
   return (

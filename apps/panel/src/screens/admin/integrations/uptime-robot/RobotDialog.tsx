@@ -7,16 +7,16 @@ import { useMessages } from '../../../../context/app-context.ts';
 import { FormDialog } from '../../../../parts/FormDialog.tsx';
 
 interface RobotDialogProps {
-  /** As it is saved; null when there is none yet. */
+  /** The saved account; null when there is none yet. */
   account: Readonly<UptimeRobotAccount> | null;
   onSave: (draft: UptimeRobotDraft) => Promise<Outcome<unknown>>;
   onClose: () => void;
 }
 
-/** What the free plan takes. */
+/** The calls per minute that the free plan allows. */
 const usualCalls = 10;
 
-/** The account as a form. Its key is replaced, and never shown. */
+/** The account as a form. Its key can be replaced, but is never shown. */
 export function RobotDialog({ account, onSave, onClose }: RobotDialogProps) {
   const t = useMessages();
   const [key, setKey] = useState('');

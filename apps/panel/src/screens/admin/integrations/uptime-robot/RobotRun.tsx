@@ -15,7 +15,7 @@ interface RobotRunProps {
   onCancel: () => Promise<void>;
 }
 
-/** How far the adding of all nodes is, and how it is cancelled; or what came of it last. */
+/** The progress of adding all nodes, with a button that cancels it; or the outcome of the last time. */
 export function RobotRun({ run, onCancel }: RobotRunProps) {
   const t = useMessages();
   const format = useFormat();

@@ -5,7 +5,7 @@ import type { StoreDeps } from '../../../../stores/store-deps.ts';
 
 type Answer = ResponseOf<Contract['adminUptime']['settings']>;
 
-/** How many nodes are monitored, and what new monitors get. */
+/** How many nodes are monitored, and the settings for new monitors. */
 export function createCoverageStore(deps: StoreDeps) {
   const { api: base, notices, signal, follow } = deps;
   const { adminUptime: api } = base.extend({ adminUptime });
@@ -16,7 +16,7 @@ export function createCoverageStore(deps: StoreDeps) {
   return {
     state,
     load,
-    /** Saves what new monitors get; the form shows a refusal. */
+    /** Saves the settings for new monitors; the form shows a refusal. */
     async save(interval_minutes: number) {
       const outcome = await api.save({ body: { interval_minutes } }, { signal });
       if (outcome.kind === 'ok') {

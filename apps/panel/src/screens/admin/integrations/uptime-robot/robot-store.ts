@@ -5,7 +5,7 @@ import { itemsOf } from '../../../../resource/bulk-run.ts';
 import { createAnswer, unwrapped } from '../../../../stores/create-answer.ts';
 import type { StoreDeps } from '../../../../stores/store-deps.ts';
 
-/** The account at UptimeRobot, and what is done about the nodes there. */
+/** The UptimeRobot account, and the actions on its watches of nodes. */
 export function createRobotStore(deps: StoreDeps) {
   const { notices, signal, follow } = deps;
   const { adminUptime: nodes, adminUptimeRobot: api } = deps.api.extend({ adminUptime, adminUptimeRobot });
@@ -18,7 +18,7 @@ export function createRobotStore(deps: StoreDeps) {
   return {
     state,
     load,
-    /** Keeps the account; the form shows a refusal. */
+    /** Saves the account; the form shows a refusal. */
     async connect(body: UptimeRobotDraft) {
       const outcome = await api.connect({ body }, { signal });
       if (outcome.kind === 'ok') {
@@ -33,7 +33,7 @@ export function createRobotStore(deps: StoreDeps) {
       else notices.failed(outcome);
       await load();
     },
-    /** Has UptimeRobot watch all nodes. */
+    /** Begins adding a watch for every node. */
     async watchAll(): Promise<void> {
       const outcome = await api.watchAll({}, { signal });
       if (outcome.kind === 'ok') notices.done((t) => t('uptime.account.asked'));
@@ -46,7 +46,7 @@ export function createRobotStore(deps: StoreDeps) {
       else notices.failed(outcome);
       await load();
     },
-    /** Has UptimeRobot watch a node, or watch it no more. */
+    /** Adds or removes the watch of a node. */
     async change(id: number, action: 'watch' | 'unwatch'): Promise<void> {
       const outcome = await nodes.bulk({ body: { ids: [id], action } }, { signal });
       if (outcome.kind !== 'ok') return notices.failed(outcome);

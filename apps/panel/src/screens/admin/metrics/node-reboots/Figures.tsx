@@ -6,7 +6,7 @@ import { useFormat } from '../../../../context/use-format.ts';
 import { changeOf } from '../../../../parts/metrics/change.ts';
 import { rebootLength } from '../../../../parts/reboot-length.ts';
 
-/** How many, how many of them went wrong, and how long nodes were away. */
+/** The number of restarts, how many were unplanned or failed, and how long they took. */
 export function Figures({ metric: { totals, before } }: { metric: NodeRebootMetrics }) {
   const t = useMessages();
   const format = useFormat();

@@ -7,7 +7,7 @@ import { Figures } from './Figures.tsx';
 import { RebootChart } from './RebootChart.tsx';
 import { RestlessNodes } from './RestlessNodes.tsx';
 
-/** What the restarts of nodes came to (spec §2, /app/admin/metrics/node-reboots). */
+/** The figures on restarts of nodes (spec §2, /app/admin/metrics/node-reboots). */
 export function Page() {
   const store = useStore(createRebootMetric);
   const t = useMessages();

@@ -56,7 +56,7 @@ function columnsOf(t: Translate, format: Format): readonly MetricColumn<Row>[] {
   ];
 }
 
-/** The nodes that restarted; each leads to its own log. */
+/** The nodes that restarted, each with a link to its restarts. */
 export function RestlessNodes({ metric: { nodes, from, to } }: { metric: NodeRebootMetrics }) {
   const t = useMessages();
   const format = useFormat();

@@ -15,7 +15,7 @@ const quiet = { from: '2026-03-01', to: '2026-03-01', days: [], totals: nothing,
 const march = { from: '2026-03-01', to: '2026-03-31' };
 const april = { from: '2026-04-01', to: '2026-04-30' };
 
-it('asks for the period that is shown, and again when a node restarted', async () => {
+it('reads the period that is shown, and reads it again when a node has restarted', async () => {
   const { store, asked, socket } = await atTheMetric();
   store.show(march);
   await vi.waitFor(() => expect(store.get().status).toBe('ready'));
@@ -25,7 +25,7 @@ it('asks for the period that is shown, and again when a node restarted', async (
   expect(store.get().status).toBe('ready');
 });
 
-it('asks for nothing while nobody looks, and shows no figures of other days', async () => {
+it('reads nothing while it is not shown, and shows no figures of another period', async () => {
   const { store, asked, socket } = await atTheMetric();
   store.show(march);
   await vi.waitFor(() => expect(store.get().status).toBe('ready'));

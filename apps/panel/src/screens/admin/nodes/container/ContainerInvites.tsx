@@ -15,7 +15,7 @@ interface ContainerInvitesProps {
   server: NonNullable<NodeContainer['server']>;
 }
 
-/** Who may see the server of a container, or is invited to it; each has a page. */
+/** The people who may see the server of a container, or are invited to it, each with a link to their page. */
 export function ContainerInvites({ container: { name }, node: { id: node }, server: { id } }: ContainerInvitesProps) {
   const { location } = useApp();
   const { servers } = useUserScope();

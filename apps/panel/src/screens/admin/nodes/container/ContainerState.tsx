@@ -2,7 +2,7 @@ import { StatusDot, type StatusTone } from '@kronos/ui/StatusDot';
 import { useMessages } from '../../../../context/app-context.ts';
 import type { PlainKey } from '../../../../messages/catalogue.ts';
 
-/** What an engine calls the state of a container. */
+/** The texts and tones for the engine's names of container states. */
 const looks: Readonly<Record<string, { tone: StatusTone; text: PlainKey }>> = {
   created: { tone: 'neutral', text: 'nodes.container.state.created' },
   running: { tone: 'success', text: 'nodes.container.state.running' },
@@ -13,7 +13,7 @@ const looks: Readonly<Record<string, { tone: StatusTone; text: PlainKey }>> = {
   dead: { tone: 'danger', text: 'nodes.container.state.dead' },
 };
 
-/** The state of a container in words; one that is not known, as the engine says it. */
+/** The state of a container as a text. An unknown state is shown by the engine's name for it. */
 export function ContainerState({ state }: { state: string }) {
   const t = useMessages();
   const look = looks[state];

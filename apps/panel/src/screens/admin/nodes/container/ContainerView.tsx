@@ -24,7 +24,7 @@ import { ContainerState } from './ContainerState.tsx';
 
 const mono = (text: string) => <Text isMono>{text}</Text>;
 
-/** What its engine holds it to. */
+/** The limits that the engine enforces. */
 const limitItems = ({ cpus, memory_bytes, pids }: NodeContainer['limits'], t: Translate, format: Format) =>
   [
     { id: 'cpus', label: t('nodes.container.maxCpus'), value: cpus === null ? null : format.number(cpus) },
@@ -36,7 +36,7 @@ const limitItems = ({ cpus, memory_bytes, pids }: NodeContainer['limits'], t: Tr
     { id: 'pids', label: t('nodes.container.maxPids'), value: pids === null ? null : format.number(pids) },
   ].map(({ value, ...item }) => ({ ...item, value: value ?? t('nodes.container.unlimited') }));
 
-/** A container, part by part. */
+/** The details of a container. */
 export function ContainerView({ container, onRefresh }: { container: NodeContainer; onRefresh: () => void }) {
   const t = useMessages();
   const format = useFormat();

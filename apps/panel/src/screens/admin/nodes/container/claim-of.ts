@@ -1,5 +1,5 @@
 import { customerRoutes } from '../../../../routes/areas/customer.ts';
 import { href } from '../../../../routes/href.ts';
 
-/** The address at which a server is claimed. */
+/** Returns the address at which a server is claimed. */
 export const claimOf = (server: number): string => `${href(customerRoutes.server, { server })}?tab=claim`;

@@ -3,7 +3,7 @@ import { adminNodes } from '@kronos/api/routes/admin-nodes';
 import type { StoreDeps } from '../../../../stores/store-deps.ts';
 import { createRecordStore, type RecordStore } from '../../../../resource/record-store.ts';
 
-/** Containers on nodes, as their nodes tell of them now. */
+/** Containers on nodes, as currently reported by their engines. */
 export function createContainerStore({ api, clock, signal, follow }: StoreDeps) {
   const { adminNodes: nodes } = api.extend({ adminNodes });
   const stores = new Map<string, RecordStore<NodeContainer>>();
@@ -11,7 +11,7 @@ export function createContainerStore({ api, clock, signal, follow }: StoreDeps) 
     for (const store of stores.values()) void store.load();
   });
   return {
-    /** The container of that name; its record's number is the node's. */
+    /** Returns the store of the container with that name; the id of its record is that of the node. */
     named(container: string): RecordStore<NodeContainer> {
       const known = stores.get(container);
       if (known) return known;

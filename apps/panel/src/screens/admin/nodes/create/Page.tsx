@@ -12,7 +12,7 @@ import { createNodesStore } from '../nodes-store.ts';
 import { newNodeFrom } from '../parts/draft.ts';
 import { NodeForm } from '../parts/NodeForm.tsx';
 
-/** A new node (spec §2, /app/admin/nodes/create); the address may say what is known of it: `?alias=` and `host=`. */
+/** A new node (spec §2, /app/admin/nodes/create); the address may prefill `?alias=` and `host=`. */
 export function Page() {
   const defaults = useStore(createNodeDefaultsStore);
   const { read } = useSnapshot(defaults.state);
@@ -34,7 +34,7 @@ export function Page() {
 function NewNode({ search, defaults }: { search: string; defaults: Readonly<NodeDefaults> }) {
   const store = useStore(createNodesStore);
   const onward = useOnward();
-  // What is changed in the settings meanwhile takes nothing from whoever is writing.
+  // A change of the settings in the meantime must not overwrite what the admin has typed.
   const [saved] = useState(() => newNodeFrom(search, defaults));
   return (
     <NodeForm

@@ -8,7 +8,7 @@ import { formOf } from '../parts/draft.ts';
 import { NodeForm } from '../parts/NodeForm.tsx';
 import { recordWords } from '../record-words.ts';
 
-/** A node, to change (spec §2, /app/admin/nodes/:node/edit). */
+/** The form for an existing node (spec §2, /app/admin/nodes/:node/edit). */
 export function Page({ params }: PageProps<'editNode'>) {
   const store = useStore(createNodesStore);
   const { location } = useApp();

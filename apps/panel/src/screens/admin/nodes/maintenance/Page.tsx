@@ -8,7 +8,7 @@ import { stateTones } from './words.ts';
 
 const nameOf = ({ title }: MaintenanceRow) => title;
 
-/** Work on nodes of which customers are told: drafts, what is planned, and reports. */
+/** The maintenance of nodes, of which customers are notified: drafts, planned ones, and reports. */
 export const Page = listScreen({
   subject: 'maintenance',
   read: (api) => api.extend({ adminMaintenance }).adminMaintenance,

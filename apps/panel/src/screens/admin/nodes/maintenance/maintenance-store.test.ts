@@ -10,7 +10,7 @@ async function atWork() {
 it.each([
   ['plan', 'The maintenance is planned'],
   ['cancel', 'The maintenance has been called off'],
-] as const)('when it is told to %s, does so and says so, and leaves a refusal to the question', async (step, done) => {
+] as const)('announces the success of %s, and returns a refusal to the dialog', async (step, done) => {
   const { server, store, said, complaints } = await atWork();
   server.answer(`adminMaintenance.${step}`, { success: true });
   expect(await store[step](7)).toMatchObject({ kind: 'ok' });
@@ -20,7 +20,7 @@ it.each([
   expect([said(), complaints()]).toEqual([[done], []]);
 });
 
-it('goes on as it is told to', async () => {
+it('resumes with the given choices', async () => {
   const { server, store, said } = await atWork();
   server.answer('adminMaintenance.resume', { success: true });
   await store.resume(7, { failed: 'skip', ends_at: null });
@@ -28,7 +28,7 @@ it('goes on as it is told to', async () => {
   expect(said()).toEqual(['The maintenance goes on']);
 });
 
-it('pauses, and tells a refusal', async () => {
+it('pauses, and shows a refusal', async () => {
   const { server, store, said, complaints } = await atWork();
   server.answer('adminMaintenance.pause', { success: true });
   await store.pause(7);

@@ -8,7 +8,7 @@ import type { NodesStore } from '../nodes-store.ts';
 import { DeleteNode } from './DeleteNode.tsx';
 import { WipeNode } from './WipeNode.tsx';
 
-/** Takes a node out of service: without new servers, without any, or out of the panel. */
+/** Takes a node out of service: it can be disabled for new servers, wiped, or deleted. */
 export function DangerZone({ node, store }: { node: NodeDetail; store: NodesStore }) {
   const t = useMessages();
   const [asking, setAsking] = useState<'wipe' | 'delete'>();

@@ -14,7 +14,7 @@ interface DeleteNodeProps {
   onClose: () => void;
 }
 
-/** Asks for the node's name before it goes. */
+/** Asks for the node's name before it is deleted. */
 export function DeleteNode({ node: { id, alias, blast }, store, isOpen, onClose }: DeleteNodeProps) {
   const { location } = useApp();
   const t = useMessages();

@@ -9,7 +9,7 @@ import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import { NodeState } from '../words.tsx';
 
-/** What a node is, for reading. */
+/** The details of a node. */
 export function Facts({ node }: { node: NodeDetail }) {
   const t = useMessages();
   const { engine, figures, owner, seen_at } = node;
@@ -62,7 +62,7 @@ export function Facts({ node }: { node: NodeDetail }) {
   );
 }
 
-/** The key by which the panel signs in. */
+/** The key that the panel signs in with. */
 function SshKey({ sshKey }: { sshKey: NodeDetail['engine']['ssh_key'] }) {
   const t = useMessages();
   if (!sshKey) return t('nodes.fact.sshKeyPasted');

@@ -8,12 +8,12 @@ import { useFormat } from '../../../../context/use-format.ts';
 import { useNow } from '../../../../context/use-now.ts';
 import { cpuText, memoryText, slotsText } from '../words.tsx';
 
-/** Where little is left. */
+/** The percentage from which a resource counts as nearly full. */
 const nearlyFull = 90;
 
 const shareOf = (used: number, all: number) => (all > 0 ? Math.min(100, (100 * used) / all) : 0);
 
-/** What a node was last seen to use, with the age of that. */
+/** The last known resource use of a node, with its age. */
 export function Load({ node }: { node: NodeDetail }) {
   const t = useMessages();
   const format = useFormat();

@@ -9,15 +9,15 @@ import { createNodesStore } from '../nodes-store.ts';
 import { recordWords } from '../record-words.ts';
 
 interface NodePageProps {
-  /** The number of the node, as the address has it. */
+  /** The id of the node, from the address. */
   id: string;
-  /** What of the node it shows. */
+  /** The name of the page. */
   name: string;
-  /** What it shows; `within` narrows a list to the node. */
+  /** The content of the page; `within` narrows a list to the node. */
   children: (node: NodeDetail, within: { node: string }) => ReactNode;
 }
 
-/** A page below that of a node, named after both. */
+/** A page below that of a node. Its title names both. */
 export function NodePage({ id, name, children }: NodePageProps) {
   const store = useStore(createNodesStore);
   const t = useMessages();

@@ -36,7 +36,7 @@ import { ServersOnIt } from './ServersOnIt.tsx';
 
 const createHistories = historiesOfKind('node', { staleOn: { admin: ['node-updated'] } });
 
-/** A node, part by part. */
+/** The details and actions of a node. */
 export function NodeView({ node, store }: { node: NodeDetail; store: NodesStore }) {
   const t = useMessages();
   const format = useFormat();
@@ -102,7 +102,7 @@ export function NodeView({ node, store }: { node: NodeDetail; store: NodesStore 
             emptyText={t('nodes.noProcesses')}
             rows={node.processes.map((process) => ({
               ...processRow(process, { t, format, now }),
-              // All are of this one.
+              // They are all of this node.
               node: undefined,
               href: href(adminRoutes.adminProcess, { process: process.id }),
             }))}

@@ -7,7 +7,7 @@ import { createNodesStore } from '../nodes-store.ts';
 import { recordWords } from '../record-words.ts';
 import { NodeView } from './NodeView.tsx';
 
-/** One node: how it is, what is on it, what was done there (spec §2, /app/admin/nodes/:node). */
+/** One node: its state, its servers, and its activity (spec §2, /app/admin/nodes/:node). */
 export function Page({ params }: PageProps<'node'>) {
   const store = useStore(createNodesStore);
   const t = useMessages();

@@ -12,7 +12,7 @@ interface RestartServersProps {
   onClose: () => void;
 }
 
-/** Asks before the servers on a node restart, and then shows how far they are. */
+/** Restarts the servers on a node after a confirmation, and opens the page of the batch. */
 export function RestartServers({ node: { id, alias, running }, store, isOpen, onClose }: RestartServersProps) {
   const { location } = useApp();
   const t = useMessages();

@@ -71,11 +71,11 @@ const columnsOf = (t: Translate, format: Format, nodeId: number, path: string): 
 
 interface ServersOnItProps {
   node: NodeDetail;
-  /** What is done to all of them. */
+  /** The action on all of the servers. */
   action: ReactNode;
 }
 
-/** The servers of a node with what they were last seen to use. */
+/** The servers of a node with their last known resource use. */
 export function ServersOnIt({ node: { id, server_list, servers }, action }: ServersOnItProps) {
   const t = useMessages();
   const format = useFormat();

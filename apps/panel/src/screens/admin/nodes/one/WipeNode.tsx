@@ -15,7 +15,7 @@ interface WipeNodeProps {
   onClose: () => void;
 }
 
-/** Says what is lost, asks for the node's name, and then shows how far the wipe is. */
+/** Shows what is lost, asks for the node's name, and then opens the process that wipes the node. */
 export function WipeNode({ node, store, isOpen, onClose }: WipeNodeProps) {
   const { location } = useApp();
   const t = useMessages();

@@ -12,15 +12,15 @@ import { Callout } from '../../../../parts/Callout.tsx';
 interface ConnectionTestProps {
   result: NodeTest | undefined;
   isPending: boolean;
-  /** Whether too little is known to try it. */
+  /** Whether the form is not complete enough for a test. */
   isDisabled: boolean;
-  /** The fingerprint that was confirmed; empty before. */
+  /** The confirmed fingerprint; empty until it is confirmed. */
   hostKey: string;
   onTest: () => void;
   onConfirm: (hostKey: string) => void;
 }
 
-/** Tries the address, and shows what was found: the engine, or the key to compare and confirm. */
+/** Tests the connection, and shows the result: the engine, or the host key to compare and confirm. */
 export function ConnectionTest({ result, isPending, isDisabled, hostKey, onTest, onConfirm }: ConnectionTestProps) {
   const t = useMessages();
   const format = useFormat();

@@ -10,13 +10,13 @@ import { SshKeyFields } from './SshKeyFields.tsx';
 interface EngineFieldsProps {
   form: NodeForm;
   change: (change: Partial<NodeForm>) => void;
-  /** A node that exists keeps the secrets that are not given. */
+  /** Whether secrets that are left empty are kept, as for an existing node. */
   keepsSecrets: boolean;
   /** Whether the node has a private key of its own. */
   keepsKey: boolean;
 }
 
-/** How a node's engine is reached; which fields there are is its kind's matter. */
+/** The fields for the connection to a node's engine, which depend on its kind. */
 export function EngineFields({ form, change, keepsSecrets, keepsKey }: EngineFieldsProps) {
   const t = useMessages();
   const { kind } = form;

@@ -9,12 +9,12 @@ import { createExtractionsStore } from './extractions-store.ts';
 import { NodeField } from './NodeField.tsx';
 
 export interface ExtractArchiveProps {
-  /** The node that has the archive. @default one that is chosen here */
+  /** The node that has the archive. @default one chosen in the dialog */
   node?: { readonly id: number; readonly alias: string } | undefined;
   onClose: () => void;
 }
 
-/** Has an archive extracted on a node. */
+/** Extracts an archive on a node. */
 export function ExtractArchive({ node, onClose }: ExtractArchiveProps) {
   const { extract } = useStore(createExtractionsStore);
   const t = useMessages();

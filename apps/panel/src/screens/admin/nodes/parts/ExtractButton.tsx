@@ -3,11 +3,11 @@ import { DialogButton } from '../../../../parts/DialogButton.tsx';
 import { ExtractArchive, type ExtractArchiveProps } from './ExtractArchive.tsx';
 
 interface ExtractButtonProps {
-  /** The node. @default one that is chosen in the dialog */
+  /** The node. @default one chosen in the dialog */
   node?: ExtractArchiveProps['node'] & { readonly has_machine: boolean };
 }
 
-/** Asks which archive is extracted. */
+/** The button that opens the dialog for extracting an archive. */
 export function ExtractButton({ node }: ExtractButtonProps) {
   const t = useMessages();
   return (

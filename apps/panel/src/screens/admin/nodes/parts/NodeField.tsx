@@ -9,7 +9,7 @@ interface NodeFieldProps {
   onChange: (option: Option | null) => void;
 }
 
-/** Asks for a node, which is found by its alias. */
+/** A field for a node, found by its alias. */
 export function NodeField(props: NodeFieldProps) {
   const finder = useStore(createRecordFinder);
   return <ComboBox {...props} options={finder.nodes} isRequired />;

@@ -20,14 +20,14 @@ import { useConnectionTest } from './use-connection-test.ts';
 interface NodeFormProps {
   store: NodesStore;
   saved: Form;
-  /** Of a node that exists. */
+  /** The node to change; undefined for a new one. */
   node?: { id: number; alias: string };
   onSave: (body: NodeBody) => Promise<Outcome>;
-  /** Called once all that was written is saved. */
+  /** Called once everything is saved. */
   onSaved?: () => void;
 }
 
-/** Writes a node. What reaches its engine is tried before it is kept, unless it stays as it was. */
+/** The form for a node. A new or changed connection to its engine is tested before it is saved. */
 export function NodeForm({ store, saved, node, onSave, onSaved }: NodeFormProps) {
   const { location } = useApp();
   const { resellers } = useStore(createRecordFinder);
@@ -42,7 +42,7 @@ export function NodeForm({ store, saved, node, onSave, onSaved }: NodeFormProps)
       if (isNew || !isSameEngine) {
         const tried = await test.run();
         if (tried.kind !== 'ok') return tried;
-        // What was found stands in the form, with what to do about it.
+        // The form already shows the result of the test, with what to do about it.
         if (!tried.data.success) return undefined;
       }
       return onSave(bodyOf(written));

@@ -9,7 +9,7 @@ import { createRebootsStore } from './reboots-store.ts';
 import { NodeField } from './NodeField.tsx';
 
 interface PlanRebootsProps {
-  /** The nodes that restart, in their order. @default one that is chosen here */
+  /** The nodes to restart, in this order. @default one chosen in the dialog */
   nodes?: readonly { readonly id: number; readonly alias: string; readonly running: number }[];
   onClose: () => void;
   onPlanned?: () => void;

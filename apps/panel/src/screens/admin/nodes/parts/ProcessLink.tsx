@@ -3,14 +3,14 @@ import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 
 interface ProcessLinkProps {
-  /** The number of the process; null once it is gone. */
+  /** The id of the process; null once it has been deleted. */
   process: number | null;
-  /** Names it for assistive technology, which reads the links of a list without their rows. */
+  /** The accessible name of the link, because assistive technology lists links without their rows. */
   label: string;
   children: string;
 }
 
-/** Leads to the process of a row. */
+/** A link to the process of a row. */
 export function ProcessLink({ process, label, children }: ProcessLinkProps) {
   if (process === null) return null;
   return (

@@ -10,7 +10,7 @@ interface RoomFieldsProps {
   change: (change: Partial<NodeForm>) => void;
 }
 
-/** How many servers may be on a node, the ports that they get, and whether new ones come to it. */
+/** The fields for the capacity of a node, the ports of its servers, and whether it accepts new servers. */
 export function RoomFields({ form, saved, change }: RoomFieldsProps) {
   const t = useMessages();
   const port = (name: 'port_first' | 'port_last') => (

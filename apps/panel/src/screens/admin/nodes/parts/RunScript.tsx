@@ -13,14 +13,14 @@ import { href } from '../../../../routes/href.ts';
 import { createRunScriptStore } from './run-script-store.ts';
 
 interface RunScriptProps {
-  /** Where it runs at first. @default nowhere yet */
+  /** The nodes chosen at first. @default none */
   nodes?: readonly { readonly id: number; readonly alias: string }[];
   onClose: () => void;
 }
 
 const none: NonNullable<RunScriptProps['nodes']> = [];
 
-/** Runs a script on nodes, and leads to the run. */
+/** Runs a script on nodes, and opens the page of the run. */
 export function RunScript({ nodes = none, onClose }: RunScriptProps) {
   const { read, begin } = useStore(createRunScriptStore);
   const finder = useStore(createRecordFinder);
@@ -59,7 +59,7 @@ export function RunScript({ nodes = none, onClose }: RunScriptProps) {
           choose(option);
           setScript(undefined);
           asked.current = option?.id;
-          // The answer for a script that was chosen before may come last.
+          // The response for a previously chosen script may arrive last.
           if (option) void read(Number(option.id)).then((one) => asked.current === option.id && setScript(one));
         }}
         isRequired

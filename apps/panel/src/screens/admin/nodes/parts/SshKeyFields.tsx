@@ -8,11 +8,11 @@ import { type KeyChoice, keyOrigins } from './key-choice.ts';
 interface SshKeyFieldsProps {
   form: KeyChoice;
   change: (change: Partial<KeyChoice>) => void;
-  /** Whether the node has a private key of its own, which stays when no other is pasted. */
+  /** Whether the node has a private key of its own, which is kept unless another one is pasted. */
   keepsKey: boolean;
 }
 
-/** The key by which the panel signs in to a node: its own, another one that it has, or one that is pasted. */
+/** The key that the panel signs in to a node with: the panel's own, another stored one, or a pasted one. */
 export function SshKeyFields({ form, change, keepsKey }: SshKeyFieldsProps) {
   const t = useMessages();
   const { sshKeys } = useStore(createRecordFinder);

@@ -3,13 +3,13 @@ import type { Snapshot } from 'valtio/vanilla';
 import type { EngineBody, NodeBody } from '../nodes-store.ts';
 import { keyBodyOf, type KeyChoice, keyOf } from './key-choice.ts';
 
-/** A node as its form holds it: every field, whatever the kind. */
+/** The values of the node form: all fields, whatever the kind of engine. */
 export interface NodeForm extends KeyChoice {
   alias: string;
   host: string;
   provider: string;
   region: string;
-  /** The reseller whose node it is; null for the house. */
+  /** The reseller who owns the node; null if it belongs to the installation. */
   owner: { id: number; name: string } | null;
   capacity: number | null;
   port_first: number;
@@ -18,7 +18,7 @@ export interface NodeForm extends KeyChoice {
   kind: EngineKind;
   socket_path: string;
   engine_host: string;
-  /** Null is the usual one. */
+  /** Null means the default port. */
   ssh_port: number | null;
   tls_port: number | null;
   ssh_user: string;
@@ -29,7 +29,7 @@ export interface NodeForm extends KeyChoice {
   sandbox_node: string;
 }
 
-/** What a new node begins with where nobody has said otherwise; its ports as the server’s own default has them. */
+/** The values of a new node without other defaults. The ports match the defaults of the server. */
 export const newNode: NodeForm = {
   alias: '',
   host: '',
@@ -56,14 +56,14 @@ export const newNode: NodeForm = {
   sandbox_node: '',
 };
 
-/** A new node of which an address knows the name and where it is, and the settings the rest; all is only proposed. */
+/** Returns the proposed values of a new node: alias and host from the query string, the rest from the defaults. */
 export function newNodeFrom(search: string, defaults: Readonly<NodeDefaults>): NodeForm {
   const known = new URLSearchParams(search);
   const host = (known.get('host') ?? '').slice(0, 253);
   return { ...newNode, ...defaults, alias: (known.get('alias') ?? '').slice(0, 60), host, engine_host: host };
 }
 
-/** An existing node in its form. No secret of it comes to the browser. */
+/** Returns the form values of an existing node. Its secrets are never sent to the browser. */
 export const formOf = (node: Snapshot<NodeDetail>): NodeForm => ({
   ...newNode,
   alias: node.alias,
@@ -86,7 +86,7 @@ export const formOf = (node: Snapshot<NodeDetail>): NodeForm => ({
   sandbox_node: node.engine.sandbox_node ?? '',
 });
 
-/** How its engine is reached, as the server takes it: only what its kind has, and of the secrets only new ones. */
+/** Returns the connection to the engine as the API expects it: only the fields of its kind, and only new secrets. */
 export function engineBodyOf(form: NodeForm): EngineBody {
   const { kind, socket_path, engine_host, ssh_port, tls_port, ssh_user, host_key } = form;
   const { tls_ca, tls_cert, tls_key, sandbox_node } = form;
@@ -119,7 +119,7 @@ export function engineBodyOf(form: NodeForm): EngineBody {
   }
 }
 
-/** The node as the server takes it. */
+/** Returns the node as the API expects it. */
 export const bodyOf = (form: NodeForm): NodeBody => ({
   alias: form.alias,
   host: form.host,

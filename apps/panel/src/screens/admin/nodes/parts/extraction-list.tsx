@@ -12,13 +12,13 @@ import { WorkProgress } from './WorkProgress.tsx';
 
 const read = (api: PanelClient) => api.extend({ adminExtractions }).adminExtractions;
 
-/** A length of time: seconds, or minutes where there are several. */
+/** Formats a duration in seconds, or in minutes from two minutes on. */
 const lengthOf = (seconds: number, t: Translate): string =>
   seconds < 120
     ? t('extractions.seconds', { count: Math.round(seconds) })
     : t('extractions.minutes', { count: Math.round(seconds / 60) });
 
-/** The extractions of archives on nodes: on all, or `within` one. */
+/** The extractions of archives on all nodes, or `within` one. */
 export const ExtractionList = listScreen({
   subject: 'extractions',
   read,

@@ -5,7 +5,7 @@ import { adminAtWork } from '../../../../testing/admin-at-work.ts';
 import { ExtractionList } from './extraction-list.tsx';
 import { createExtractionsStore } from './extractions-store.ts';
 
-it('asks for those of one node only, whatever else they are narrowed to', async () => {
+it('lists only the extractions of one node, along with other filters', async () => {
   const { server, scope } = await adminAtWork('extractions');
   server.answer('adminExtractions.list', pageOf());
   const store = scope.use(ExtractionList.screen.createStores)({ node: '3' });
@@ -19,7 +19,7 @@ it('asks for those of one node only, whatever else they are narrowed to', async 
   );
 });
 
-it('says that an archive is being unpacked, and leaves a refusal to the form', async () => {
+it('announces that an archive is being extracted, and returns a refusal to the form', async () => {
   const { server, scope, said, complaints } = await adminAtWork('extractions');
   const { extract } = scope.use(createExtractionsStore);
   const body = { archive: '/srv/in/a.tar', target: '/srv/a', strip_components: 1, keep_archive: false };

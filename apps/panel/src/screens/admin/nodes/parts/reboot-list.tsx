@@ -17,7 +17,7 @@ const stateTones = {
   missed: 'warning',
 } as const;
 
-/** The restarts of nodes: of all, or `within` one. */
+/** The restarts of all nodes, or `within` one. */
 export const RebootList = listScreen({
   subject: 'reboots',
   read,

@@ -5,7 +5,7 @@ import { adminAtWork } from '../../../../testing/admin-at-work.ts';
 import { RebootList } from './reboot-list.tsx';
 import { createRebootsStore } from './reboots-store.ts';
 
-it('asks for those of one node only, whatever else they are narrowed to', async () => {
+it('lists only the reboots of one node, along with other filters', async () => {
   const { server, scope } = await adminAtWork('reboots');
   server.answer('adminReboots.list', pageOf());
   const store = scope.use(RebootList.screen.createStores)({ node: '3' });
@@ -19,7 +19,7 @@ it('asks for those of one node only, whatever else they are narrowed to', async 
   );
 });
 
-it('says that reboots are planned, and leaves a refusal to the form', async () => {
+it('announces that reboots are planned, and returns a refusal to the form', async () => {
   const { server, scope, said, complaints } = await adminAtWork('reboots');
   const { plan } = scope.use(createRebootsStore);
   const body = { node_ids: [3, 4], at: '2026-12-24T03:15:00Z', gap_minutes: 10, reason: '' };

@@ -8,7 +8,7 @@ import { runTones } from './run-tones.ts';
 
 const open = ({ id }: { id: number }) => href(adminRoutes.scriptRun, { run: id });
 
-/** The runs of scripts: on all nodes, or `within` one. */
+/** The runs of scripts on all nodes, or `within` one. */
 export const RunList = listScreen({
   subject: 'scriptRuns',
   read: (api) => api.extend({ adminScriptRuns }).adminScriptRuns,

@@ -3,11 +3,11 @@ import { adminScriptRuns } from '@kronos/api/routes/admin-script-runs';
 import { adminScripts } from '@kronos/api/routes/admin-scripts';
 import type { StoreDeps } from '../../../../stores/store-deps.ts';
 
-/** How a script is run. */
+/** The calls for running a script. */
 export function createRunScriptStore({ api, notices, signal }: Pick<StoreDeps, 'api' | 'notices' | 'signal'>) {
   const calls = api.extend({ adminScripts, adminScriptRuns });
   return {
-    /** Reads which variables it has; undefined when it could not be read, which a notice says. */
+    /** Reads a script with its variables. Resolves with undefined when that failed, which it shows as a notice. */
     async read(id: number): Promise<ScriptDetail | undefined> {
       const outcome = await calls.adminScripts.one({ params: { id } }, { signal });
       if (outcome.kind === 'ok') return outcome.data.data;

@@ -1,4 +1,4 @@
-/** How the states of a run, and of it on one node, are shown. */
+/** The tones of the states of a run, and of its states on the nodes. */
 export const runTones = {
   waiting: 'neutral',
   running: 'info',

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import type { NodesStore } from '../nodes-store.ts';
 import { engineBodyOf, type NodeForm } from './draft.ts';
 
-/** Tries what a form says of an engine; the result counts for as long as the form says the same. */
+/** Tests the connection entered in a form. The result is discarded once the form differs. */
 export function useConnectionTest(store: NodesStore, form: NodeForm, id?: number) {
   const [last, setLast] = useState<{ about: string; result: NodeTest }>();
   const [isPending, setPending] = useState(false);
@@ -17,7 +17,7 @@ export function useConnectionTest(store: NodesStore, form: NodeForm, id?: number
     const number = runs.current;
     setPending(true);
     const outcome = await store.test({ ...body, ...(id !== undefined && { id }) });
-    // An older one's answer may come last, and is about what the form said before.
+    // The response of an older test may arrive last, and is about earlier values of the form.
     if (number !== runs.current) return outcome;
     setPending(false);
     if (outcome.kind === 'ok') setLast({ about, result: outcome.data });

@@ -22,7 +22,7 @@ const createCheckRun = createBulkRun<Checked>({
   actions: { [action]: () => true },
 });
 
-/** Has the mounts of nodes checked, and leads to where their results come in; says of which nodes none are. */
+/** Checks the mounts of nodes, and opens the list of their results. Reports the nodes on which no check began. */
 export function useMountChecks() {
   const run = useStore(createCheckRun);
   const t = useMessages();
@@ -50,7 +50,7 @@ export function useMountChecks() {
   return { check, isPending, dialog: report.dialog };
 }
 
-/** The address of the results; more nodes than it can hold have the whole list. */
+/** Returns the address of the results: the whole list when there are too many nodes for a filter. */
 function resultsOf(nodes: readonly Checked[]): string {
   const all = href(adminRoutes.mounts);
   return nodes.length > mostInFilter ? all : `${all}?node=${nodes.map(({ id }) => id).join(',')}`;

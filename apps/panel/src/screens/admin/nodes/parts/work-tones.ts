@@ -1,4 +1,4 @@
-/** How the states of works on nodes are shown. */
+/** The tones of the states of work on nodes. */
 export const workTones = {
   waiting: 'neutral',
   running: 'info',

@@ -6,7 +6,7 @@ import { href } from '../../../../routes/href.ts';
 import { ProcessView } from './ProcessView.tsx';
 import { createProcessStore } from './process-store.ts';
 
-/** One process in full: what it did, how it went, and what belongs to it. */
+/** One process in full: its command, its result and log, and the related processes. */
 export function Page({ params }: PageProps<'adminProcess'>) {
   const store = useStore(createProcessStore);
   const t = useMessages();

@@ -27,11 +27,11 @@ import { type Branch, familyTree } from './family-tree.ts';
 import type { ProcessWithFamily } from './process-store.ts';
 
 interface ProcessViewProps extends ProcessWithFamily {
-  /** Answers the process that began, if one did. */
+  /** Resolves with the id of the new process, or with undefined if none began. */
   onRetry: () => Promise<number | undefined>;
 }
 
-/** A process, part by part. */
+/** The details of a process. */
 export function ProcessView({ process, related, log, onRetry }: ProcessViewProps) {
   const family = useMemo(() => familyTree(process, related), [process, related]);
   const lines = useMemo(() => log.map(({ text }) => text), [log]);
@@ -44,7 +44,7 @@ export function ProcessView({ process, related, log, onRetry }: ProcessViewProps
   const { id, command, state, result, time, created_at, node_id, node_alias, host, server_id, server_name } = process;
   usePageName(t('process.one', { id }));
   const { progress, ahead, parent_id, has_transactions, can_retry } = process;
-  // Only what is done to many servers has parts and no server.
+  // Only a batch has parts but no server.
   const isBatch = has_transactions && server_id === null;
   const hasEnded = state === 'succeeded' || state === 'failed';
   const retry = async () => {

@@ -7,19 +7,19 @@ const shape = (branches: readonly Branch[]): unknown[] =>
 const whole = aProcess({ id: 1 });
 const parts = [3, 2].map((id) => aProcess({ id, parent_id: 1 }));
 
-it('stands among its parts, in the order in which they began', () => {
+it('nests the parts of a process under it, in the order in which they began', () => {
   expect(shape(familyTree(whole, parts))).toEqual([[1, [2, 3]]]);
 });
 
-it('stands within what it is a part of, beside the other parts', () => {
+it('nests a part under the whole, next to the other parts', () => {
   const one = aProcess({ id: 2, parent_id: 1 });
   const own = aProcess({ id: 4, parent_id: 2 });
   expect(shape(familyTree(one, [own, aProcess({ id: 3, parent_id: 1 }), whole]))).toEqual([[1, [[2, [4]], 3]]]);
-  // More parts than are answered may leave the whole out.
+  // The response is limited, and may leave out the whole when there are many parts.
   expect(shape(familyTree(one, [aProcess({ id: 3, parent_id: 1 })]))).toEqual([2, 3]);
 });
 
-it('is followed by what else was done to the same server where it has no family', () => {
+it('lists the other processes of the same server when there is no family', () => {
   expect(shape(familyTree(whole, [aProcess({ id: 9 }), aProcess({ id: 8 })]))).toEqual([9, 8]);
   expect(familyTree(whole, [])).toEqual([]);
 });

@@ -2,11 +2,11 @@ import type { ProcessRecord } from '@kronos/api/contract';
 
 export interface Branch {
   process: ProcessRecord;
-  /** What it consists of; undefined for one without parts here. */
+  /** The parts of the process; undefined if the tree contains none. */
   parts: Branch[] | undefined;
 }
 
-/** A process among what belongs to the same operation, in the order of their beginning; else what came before it. */
+/** Returns the tree of the operation that a process belongs to, oldest first; without one, the related processes. */
 export function familyTree(process: ProcessRecord, related: readonly ProcessRecord[]): Branch[] {
   const { id, parent_id: parent } = process;
   const isKin = ({ id: other, parent_id }: ProcessRecord) =>

@@ -10,7 +10,7 @@ async function signedIn() {
   return { ...test, scope: await test.app.userScope.get() };
 }
 
-it('shows a process with what belongs to it, and says when there is none', async () => {
+it('loads a process with its related processes, and reports a missing one', async () => {
   const { scope, server } = await signedIn();
   server.answer('processes.one', { data: aProcess({ id: 4 }) });
   server.answer('processes.related', { data: [aProcess({ id: 5 })] });

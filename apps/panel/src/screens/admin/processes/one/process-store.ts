@@ -3,15 +3,15 @@ import { processes } from '@kronos/api/routes/processes';
 import type { StoreDeps } from '../../../../stores/store-deps.ts';
 import { createRecordStore } from '../../../../resource/record-store.ts';
 
-/** A process with what belongs to the same operation. */
+/** A process with its related processes and its log. */
 export interface ProcessWithFamily {
   process: ProcessRecord;
   related: ProcessRecord[];
-  /** What it said on its way, oldest first. */
+  /** The lines of the log, oldest first. */
   log: ProcessLine[];
 }
 
-/** One process in full, as it goes on. */
+/** One process in full, kept current. */
 export function createProcessStore({ api, notices, clock, signal, follow }: StoreDeps) {
   const calls = api.extend({ processes }).processes;
   const one = createRecordStore<ProcessWithFamily>({
@@ -34,7 +34,7 @@ export function createProcessStore({ api, notices, clock, signal, follow }: Stor
   follow('admin', 'process-updated', () => void one.load());
   return {
     one,
-    /** Does it once more; answers the new process. */
+    /** Retries a process. Resolves with the id of the new one, or with undefined after a refusal. */
     async retry(id: number): Promise<number | undefined> {
       const outcome = await calls.retry({ params: { id } }, { signal });
       if (outcome.kind === 'ok') return outcome.data.process.id;

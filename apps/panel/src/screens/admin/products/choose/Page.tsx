@@ -13,7 +13,7 @@ import { href } from '../../../../routes/href.ts';
 import { NoSuchKind } from '../parts/NoSuchKind.tsx';
 import { categories, categoryWords, typeFacts, typesOf } from '../words.ts';
 
-/** The way to a new product: what it is for, then which of these it is. */
+/** The choice of a category, and then of a type, for a new product. */
 export function Page({ params }: PageProps<'productCategory'> | PageProps<'productType'>) {
   const t = useMessages();
   const given = 'category' in params ? params.category : undefined;

@@ -37,7 +37,7 @@ export function Page({ params }: PageProps<'newProduct'>) {
   );
 }
 
-/** What a new product has at first. The image and the limits are those of servers. */
+/** Returns the initial values of a new product. Only servers have the image and the limits. */
 function beginningOf(type: ProductType, settings: Snapshot<ProductSettings>) {
   const { cycles: _, currency, visibility, trial_days, plex_image, emby_image, jellyfin_image, ...limits } = settings;
   const offer = { currency, visibility, trial_days };

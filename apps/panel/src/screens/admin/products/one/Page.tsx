@@ -11,7 +11,7 @@ import { PricesField } from '../parts/PricesField.tsx';
 import { ProductActions } from '../parts/ProductActions.tsx';
 import { hasField, limitFields, typeFacts } from '../words.ts';
 
-/** One product, to change (spec §2, /app/admin/products/:product). */
+/** The form for an existing product (spec §2, /app/admin/products/:product). */
 export const Page = formScreen({
   subject: 'products',
   audit: 'product',
@@ -27,7 +27,7 @@ export const Page = formScreen({
   nameOf: ({ name }) => name,
   back: href(adminRoutes.products),
   open: (id) => href(adminRoutes.product, { product: id }),
-  // How many servers were made of it stands there too.
+  // The page also shows how many servers were made from the product.
   staleOn: { admin: ['products-changed', 'new-deployment'] },
   param: 'product',
   shows: (name, { type }) => type !== undefined && hasField(type, name),

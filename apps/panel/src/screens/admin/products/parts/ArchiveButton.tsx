@@ -9,7 +9,7 @@ interface ArchiveButtonProps {
   reload: () => Promise<void>;
 }
 
-/** Ends the sale of a product, or begins it again. */
+/** Archives a product, or puts it back on sale. */
 export function ArchiveButton({ id, isArchived, reload }: ArchiveButtonProps) {
   const { setArchived } = useStore(createProductsStore);
   const t = useMessages();

@@ -4,7 +4,7 @@ import type { OwnFieldProps } from '../../../../resource/form-inputs.tsx';
 
 const example = { name: 'TZ', value: '{{TIME_ZONE}}' };
 
-/** The environment of a product's servers. */
+/** The environment variables of a product's servers. */
 export function EnvironmentField({ name, label, help, value, onChange }: OwnFieldProps<Product['env'], object>) {
   return <VariablesField {...{ name, label, help, value, onChange, example }} />;
 }

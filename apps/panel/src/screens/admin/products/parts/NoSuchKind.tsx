@@ -5,7 +5,7 @@ import { useMessages } from '../../../../context/app-context.ts';
 import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 
-/** The address names a category or a type that there is not. */
+/** Shown when the address names a category or a type that does not exist. */
 export function NoSuchKind() {
   const t = useMessages();
   return (

@@ -11,7 +11,7 @@ type Prices = Product['prices'];
 /** A new product has no prices yet. */
 type Priced = Pick<Product, 'currency'> & Partial<Pick<Product, 'prices'>>;
 
-/** What a product costs, in the cycles of the house and those it has a price in; it is not sold in those left empty. */
+/** The prices of a product, for the installation's billing cycles and those already priced. Empty ones are not sold. */
 export function PricesField({ name, value, onChange, draft, saved }: OwnFieldProps<Prices, Priced>) {
   const t = useMessages();
   const settings = useStore(createProductSettingsStore);

@@ -6,7 +6,7 @@ import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import { createProductsStore } from '../products-store.ts';
 
-/** What is made of a product: a copy of it, or a server. */
+/** The actions on a product: duplicating it, and creating a server from it. */
 export function ProductActions({ product }: { product: Product }) {
   const { duplicate } = useStore(createProductsStore);
   const { location } = useApp();

@@ -9,10 +9,10 @@ import { useSubmission } from '../../../../context/use-submission.ts';
 import { best, placeOptions } from '../../../../parts/places.ts';
 import type { createTrialStore, TrialDetail } from './trial-store.ts';
 
-/** Stands for making no server. */
+/** The option for not creating a server. */
 const none = 'none';
 
-/** What is given: the product, for how long, and where its server is made. */
+/** The form that approves a request: the product, the duration, and the node for its server. */
 export function ApproveForm({ detail, store }: { detail: TrialDetail; store: ReturnType<typeof createTrialStore> }) {
   const t = useMessages();
   const { data: trial, products, nodes } = detail;

@@ -10,7 +10,7 @@ interface Props {
   decision: Readonly<NonNullable<Trial['decision']>>;
 }
 
-/** What was decided, by whom, and what came of it. */
+/** The decision, who made it, and its outcome. */
 export function Decision({ trial, decision }: Props) {
   const t = useMessages();
   const format = useFormat();

@@ -22,7 +22,7 @@ import { ApproveForm } from './ApproveForm.tsx';
 import { Decision } from './Decision.tsx';
 import { createTrialStore, type TrialDetail } from './trial-store.ts';
 
-/** One requested trial: who asks for what, what the address asked for before, and the decision. */
+/** One requested trial: the applicant and the product, earlier requests from the same address, and the decision. */
 export function Page({ params }: PageProps<'requestedTrial'>) {
   const store = useStore(createTrialStore);
   const t = useMessages();

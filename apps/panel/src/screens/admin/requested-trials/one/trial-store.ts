@@ -3,11 +3,11 @@ import type { Contract, RequestOf, ResponseOf } from '@kronos/api/contract';
 import type { StoreDeps } from '../../../../stores/store-deps.ts';
 import { createRecordStore } from '../../../../resource/record-store.ts';
 
-/** A request with all that belongs to it. */
+/** A request with its related records. */
 export type TrialDetail = ResponseOf<Contract['adminTrials']['one']>;
 export type Approval = RequestOf<Contract['adminTrials']['approve']>['body'];
 
-/** One requested trial, and what an admin decides about it. */
+/** One requested trial, and the actions that approve or decline it. */
 export function createTrialStore({ api, notices, clock, signal, follow }: StoreDeps) {
   const { adminTrials: trials } = api.extend({ adminTrials });
   const one = createRecordStore<TrialDetail>({
@@ -19,7 +19,7 @@ export function createTrialStore({ api, notices, clock, signal, follow }: StoreD
     signal,
   });
   follow('admin', 'trials-changed', () => void one.load());
-  // Its server is on its way, and stands on the page.
+  // The page shows the server of an approved trial while it is being created.
   follow('admin', 'server-updated', () => void one.load());
 
   return {

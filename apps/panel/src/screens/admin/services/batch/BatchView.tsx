@@ -15,16 +15,16 @@ import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import { batchColumns } from './columns.tsx';
 
-/** More rows than this are drawn as far as they are in sight. */
+/** Above this number of rows, only those in view are rendered. */
 const most = 100;
 
 interface BatchViewProps {
   batch: BatchDetail;
-  /** Answers the batch that began, if one did. */
+  /** Resolves with the id of the new batch, or with undefined if none began. */
   onRetry: () => Promise<number | undefined>;
 }
 
-/** How far a batch is: in one bar, and server by server. */
+/** The progress of a batch: in one bar, and server by server. */
 export function BatchView({ batch, onRetry }: BatchViewProps) {
   const onward = useOnward();
   const { path } = useAddress();

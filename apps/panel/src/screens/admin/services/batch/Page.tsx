@@ -6,7 +6,7 @@ import { href } from '../../../../routes/href.ts';
 import { BatchView } from './BatchView.tsx';
 import { createBatchStore } from './batch-store.ts';
 
-/** The same done to many servers: how far it is, and what came of each. */
+/** One batch: its progress, and the result for each server. */
 export function Page({ params }: PageProps<'serviceBatch'>) {
   const store = useStore(createBatchStore);
   const t = useMessages();

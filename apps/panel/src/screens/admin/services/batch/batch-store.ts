@@ -2,10 +2,10 @@ import { serverBatches } from '@kronos/api/routes/server-batches';
 import type { StoreDeps } from '../../../../stores/store-deps.ts';
 import { createRecordStore } from '../../../../resource/record-store.ts';
 
-/** Thousands of processes tell of themselves; a batch is read no more often than this. */
+/** Milliseconds between two reads of a batch, because thousands of processes send events. */
 const pace = 1000;
 
-/** One batch, server by server, as it goes on. */
+/** One batch with its servers, kept current. */
 export function createBatchStore({ api, notices, clock, signal, follow }: StoreDeps) {
   const calls = api.extend({ serverBatches }).serverBatches;
   const one = createRecordStore({
@@ -25,7 +25,7 @@ export function createBatchStore({ api, notices, clock, signal, follow }: StoreD
 
   return {
     one,
-    /** Begins anew with those that failed; answers the new batch. */
+    /** Begins a new batch with the servers that failed. Resolves with its id, or with undefined after a refusal. */
     async retry(id: number): Promise<number | undefined> {
       const outcome = await calls.retry({ params: { id } }, { signal });
       if (outcome.kind === 'ok') return outcome.data.process.id;

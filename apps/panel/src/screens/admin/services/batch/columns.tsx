@@ -8,7 +8,7 @@ import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import { serverOver } from '../../../../routes/restored.ts';
 
-/** The columns of a batch's servers; one opens over the page at `address`. */
+/** The columns of a batch's servers; a server opens over the page at `address`. */
 export const batchColumns = (t: Translate, address: string): readonly GridColumn<BatchItem>[] => [
   {
     id: 'name',

@@ -4,7 +4,7 @@ import { listScreen } from '../../../../resource/list-screen.tsx';
 import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 
-/** The folders in which servers have their data (spec §2, /app/admin/storage/deployment-paths). */
+/** The folders that hold the data of servers (spec §2, /app/admin/storage/deployment-paths). */
 export const Page = listScreen({
   subject: 'deploymentPaths',
   read: (api) => api.extend({ adminDeploymentPaths }).adminDeploymentPaths,

@@ -4,7 +4,7 @@ import { listScreen } from '../../../../resource/list-screen.tsx';
 import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 
-/** Where mounts are bound inside containers (spec §2, /app/admin/storage/mount-paths). */
+/** The paths at which mounts are bound inside containers (spec §2, /app/admin/storage/mount-paths). */
 export const Page = listScreen({
   subject: 'mountPaths',
   read: (api) => api.extend({ adminMountPaths }).adminMountPaths,

@@ -22,7 +22,7 @@ async function atTheMounts() {
   return { ...test, store: scope.use(createMountsStore) };
 }
 
-it('tells what came of a check once, when it is through', async () => {
+it('shows the outcome of a check once, when it has ended', async () => {
   const { store, server, managers, app, asked } = await atTheMounts();
   await store.check(aMount);
   expect(app.notices.takeToasts()).toMatchObject([{ tone: 'info' }]);
@@ -35,7 +35,7 @@ it('tells what came of a check once, when it is through', async () => {
   expect(asked('processes.one')).toBe(before);
 });
 
-it('says why a check came to nothing', async () => {
+it('shows why a check failed or was refused', async () => {
   const { store, server, app } = await atTheMounts();
   server.answer('processes.one', processOf(false) as never);
   await store.check(aMount);

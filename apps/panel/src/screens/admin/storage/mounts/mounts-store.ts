@@ -2,11 +2,11 @@ import { adminMounts } from '@kronos/api/routes/admin-mounts';
 import { processes as processRoutes } from '@kronos/api/routes/processes';
 import type { StoreDeps } from '../../../../stores/store-deps.ts';
 
-/** What nodes are asked to do with their mounts; tells what came of it. */
+/** The actions on mounts. Their outcome is shown once their process has ended. */
 export function createMountsStore({ api, notices, signal, follow }: StoreDeps) {
   const { adminMounts: mounts, processes } = api.extend({ adminMounts, processes: processRoutes });
 
-  /** The processes of what was asked of nodes here, until their outcome is told. */
+  /** The ids of the processes begun here whose outcome has not been shown yet. */
   const pending = new Set<number>();
   const tellOutcome = async (id: number) => {
     const outcome = await processes.one({ params: { id } }, { signal });
@@ -28,7 +28,7 @@ export function createMountsStore({ api, notices, signal, follow }: StoreDeps) {
       tone: 'info',
       title: (t) => t(action === 'check' ? 'mounts.checking' : 'mounts.remounting', { name }),
     });
-    // It may be through before its first event is heard.
+    // The process may end before its first event arrives.
     await tellOutcome(process.id);
   };
 

@@ -2,6 +2,6 @@ import { adminAlerts } from '@kronos/api/routes/admin-alerts';
 import type { StoreDeps } from '../../../../stores/store-deps.ts';
 import { createWordsOffice } from '../parts/words-office.ts';
 
-/** All alerts, for admins. */
+/** The bulk actions on alerts. */
 export const createAlertsOffice = (deps: StoreDeps) =>
   createWordsOffice(deps.api.extend({ adminAlerts }).adminAlerts, deps);

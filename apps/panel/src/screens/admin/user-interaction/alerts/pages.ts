@@ -1,7 +1,7 @@
 import type { Translate } from '../../../../messages/create-messages.ts';
 import { type RouteId, routeIds, routeOf } from '../../../../routes/table.ts';
 
-/** A page that alerts can be put on; only pages with a frame have a place for them. */
+/** A page on which alerts can be shown; only pages with a frame have a place for them. */
 interface PageOption {
   id: string;
   label: string;
@@ -12,23 +12,23 @@ const hasBars = (id: RouteId): boolean => {
   return screen !== undefined && !isBare;
 };
 
-// Several pages share a title, so the address stands beside it.
+// Some pages share a title, so the label includes the path.
 const optionOf = (id: RouteId, t: Translate): PageOption => ({
   id,
   label: `${t(routeOf(id).title)} · ${routeOf(id).path.slice('/app'.length)}`,
 });
 
-/** Every page that there is. */
+/** Returns all pages on which alerts can be shown. */
 export const pageOptions = (t: Translate): PageOption[] => routeIds.filter(hasBars).map((id) => optionOf(id, t));
 
-/** The chosen ones; one that this version does not have keeps its name. */
+/** Returns the options of the chosen pages. A page unknown to this version is shown by its id. */
 export const chosenPages = (pages: readonly string[], t: Translate): PageOption[] =>
   pages.map((page) => {
     const id = routeIds.find((known) => known === page);
     return id ? optionOf(id, t) : { id: page, label: page };
   });
 
-/** Where it stands, in a line. */
+/** Returns the pages of an alert, in one line. */
 export function pagesText(pages: readonly string[], t: Translate): string {
   if (pages.length === 0) return t('words.pages.all');
   return pages

@@ -10,7 +10,7 @@ import { createAnnouncementsOffice } from './announcements-store.ts';
 
 const nameOf = ({ header }: AnnouncementRow) => header;
 
-/** What greets people at their next visit (spec §2, /app/admin/user-interaction/announcements). */
+/** The messages shown to users at their next visit (spec §2, /app/admin/user-interaction/announcements). */
 export const Page = listScreen({
   subject: 'words.announcements',
   read: (api) => api.extend({ adminAnnouncements }).adminAnnouncements,

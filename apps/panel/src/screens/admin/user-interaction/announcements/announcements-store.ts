@@ -3,12 +3,12 @@ import { adminAnnouncements } from '@kronos/api/routes/admin-announcements';
 import type { StoreDeps } from '../../../../stores/store-deps.ts';
 import { createWordsOffice } from '../parts/words-office.ts';
 
-/** All announcements, for admins. */
+/** The bulk actions on announcements, and the size of an audience. */
 export function createAnnouncementsOffice(deps: StoreDeps) {
   const { adminAnnouncements: announcements } = deps.api.extend({ adminAnnouncements });
   return {
     ...createWordsOffice(announcements, deps),
-    /** How many people an audience is; undefined when nobody can say now. */
+    /** Counts the users in an audience. Resolves with undefined when they could not be counted. */
     async reach(audience: readonly AudienceRole[], wanted: AbortSignal): Promise<number | undefined> {
       if (audience.length === 0) return 0;
       const query = { audience: audience.join(',') };

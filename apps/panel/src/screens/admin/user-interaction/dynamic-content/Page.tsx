@@ -10,7 +10,7 @@ import { createContentsOffice } from './contents-store.ts';
 
 const nameOf = ({ name }: ContentRow) => name;
 
-/** What admins put in places of the panel (spec §2, /app/admin/user-interaction/dynamic-content). */
+/** The content that admins put in places of the panel (spec §2, /app/admin/user-interaction/dynamic-content). */
 export const Page = listScreen({
   subject: 'words.contents',
   read: (api) => api.extend({ adminDynamicContent }).adminDynamicContent,

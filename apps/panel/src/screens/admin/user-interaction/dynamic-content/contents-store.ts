@@ -2,6 +2,6 @@ import { adminDynamicContent } from '@kronos/api/routes/admin-dynamic-content';
 import type { StoreDeps } from '../../../../stores/store-deps.ts';
 import { createWordsOffice } from '../parts/words-office.ts';
 
-/** All dynamic content, for admins. */
+/** The bulk actions on dynamic content. */
 export const createContentsOffice = (deps: StoreDeps) =>
   createWordsOffice(deps.api.extend({ adminDynamicContent }).adminDynamicContent, deps);

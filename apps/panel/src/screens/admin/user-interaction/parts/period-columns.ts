@@ -2,7 +2,7 @@ import type { AudienceRole, PeriodState } from '@kronos/api/contract';
 import type { Cells } from '../../../../resource/cells.tsx';
 import { audienceText, stateTones } from './words.ts';
 
-/** What every row has. */
+/** The fields that every row has. */
 interface PeriodRow {
   readonly id: number;
   readonly state: PeriodState;
@@ -11,7 +11,7 @@ interface PeriodRow {
   readonly ends_at: string | null;
 }
 
-/** The columns that every list has, by name, so that each can set its own between them. */
+/** The columns that every list has, by name, so that each list can insert its own between them. */
 export const periodColumns = <R extends PeriodRow>(cell: Cells<R>) => ({
   state: cell.badge(({ state }) => state, stateTones, { width: 112 }),
   audience: cell.text(({ audience }, { t }) => audienceText(audience, t), { minWidth: 140 }),

@@ -11,7 +11,7 @@ import type { StoreDeps } from '../../../../stores/store-deps.ts';
 import { shortName } from './words.ts';
 import type { WordsOffice } from './words-office.ts';
 
-/** What can be done to several of any kind at once: switching them, and deleting them once that is confirmed. */
+/** The bulk actions on entries of one kind: switching them on or off, and deleting them after a confirmation. */
 export const wordsBulk = <R extends { readonly id: number }>(
   createOffice: (deps: StoreDeps) => WordsOffice,
   nameOf: (row: R) => string,
@@ -30,7 +30,7 @@ export const wordsBulk = <R extends { readonly id: number }>(
       void list.refresh();
       return outcome;
     };
-    /** Where it was refused for some of them, what each came to is said. */
+    /** Shows a report on all entries if the action failed for some of them. */
     const tell = (rows: readonly R[], action: WordsBulkAction, outcome: Awaited<ReturnType<typeof bulk>>) => {
       const items = refusedAmong(rows, outcome);
       if (items)
@@ -90,7 +90,7 @@ export const wordsBulk = <R extends { readonly id: number }>(
     };
   };
 
-/** What each row came to, if one of them failed; nothing of a call that was refused as a whole, which is told already. */
+/** Returns the results of all rows if one of them failed. A refusal of the whole call is shown elsewhere. */
 function refusedAmong<R extends { readonly id: number }>(
   rows: readonly R[],
   outcome: Awaited<ReturnType<WordsOffice['bulk']>>,

@@ -27,7 +27,7 @@ const outcomes = [
   { id: 2, success: false, message: 'There is no such alert.' },
 ];
 
-it('switches several in one call, and answers what each came to', async () => {
+it('switches several entries in one call, and returns the outcome for each', async () => {
   const { server, office, asked, said, complaints } = await atTheOffice();
   server.answer('adminAlerts.bulk', { success: true, outcomes });
   expect(await office.bulk(rows, 'disable')).toMatchObject({ kind: 'ok', data: { outcomes } });
@@ -37,7 +37,7 @@ it('switches several in one call, and answers what each came to', async () => {
   expect(complaints()).toEqual([]);
 });
 
-it('sends no more at once than the contract takes', async () => {
+it('sends no more ids per call than the contract accepts', async () => {
   const { server, office, said } = await atTheOffice();
   server.answer('adminAlerts.bulk', ({ body }) => ({
     success: true,
@@ -50,7 +50,7 @@ it('sends no more at once than the contract takes', async () => {
   expect(said()).toEqual(['Done! 250 entries have been switched on']);
 });
 
-it('says what went wrong; after a question to delete, the question itself does', async () => {
+it('shows a refusal, except for a deletion, which returns it to the dialog', async () => {
   const { server, office, said, complaints } = await atTheOffice();
   server.refuse('adminAlerts.bulk', 503, { message: 'The database is away.' });
   await office.bulk(rows, 'enable');

@@ -2,14 +2,14 @@ import type { Outcome, SendOptions } from '@kronos/api';
 import type { WordsBulkAction } from '@kronos/api/contract';
 import type { StoreDeps } from '../../../../stores/store-deps.ts';
 
-/** What a chosen row came to. */
+/** The outcome for a selected row. */
 interface RowOutcome {
   id: number;
   success: boolean;
   message?: string | undefined;
 }
 
-/** The call of one kind: a group of the contract has it. */
+/** The bulk call of one kind, from its group in the contract. */
 interface WordsCalls {
   bulk(
     request: { body: { ids: number[]; action: WordsBulkAction } },
@@ -19,15 +19,15 @@ interface WordsCalls {
 
 export type WordsOffice = ReturnType<typeof createWordsOffice>;
 
-/** The contract takes no more in one call. */
+/** The maximum number of ids per call in the contract. */
 const mostAtOnce = 100;
 
-/** What admins do to several of one kind at once. */
+/** The bulk actions on entries of one kind. */
 export function createWordsOffice(calls: WordsCalls, { notices, signal }: Pick<StoreDeps, 'notices' | 'signal'>) {
   return {
     /**
-     * The same to several. Answers what each came to; a refusal of the whole is told, but for that of a deletion, which
-     * was asked about and is told there.
+     * Performs an action on several entries, and returns the outcome for each. A refusal of a whole call is shown as a
+     * notice, except for a deletion, whose confirmation dialog shows it.
      */
     async bulk(rows: readonly { id: number }[], action: WordsBulkAction): Promise<Outcome<{ outcomes: RowOutcome[] }>> {
       const tell = action === 'delete' ? notices.poof : notices.done;

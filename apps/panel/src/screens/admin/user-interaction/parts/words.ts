@@ -3,7 +3,7 @@ import type { PlainKey } from '../../../../messages/catalogue.ts';
 import type { Translate } from '../../../../messages/create-messages.ts';
 
 export const audienceRoles = ['customer', 'reseller', 'moderator', 'admin'] as const satisfies readonly AudienceRole[];
-/** Announcements are not for admins (spec §2). */
+/** The roles that an announcement can address; admins are not among them (spec §2). */
 export const greetedRoles = ['customer', 'reseller', 'moderator'] as const satisfies readonly AudienceRole[];
 
 export const roleWords = {
@@ -18,7 +18,7 @@ export const stateTones = { on: 'success', planned: 'info', over: 'neutral', off
   string
 >;
 
-/** Whom it is for, in a line. */
+/** Returns the audience, in one line. */
 export function audienceText(audience: readonly AudienceRole[], t: Translate): string {
   const all: readonly string[] = Object.keys(roleWords);
   const missing = all.filter((role) => !audience.some((one) => one === role));
@@ -27,5 +27,5 @@ export function audienceText(audience: readonly AudienceRole[], t: Translate): s
   return audience.map((role) => t(roleWords[role])).join(', ');
 }
 
-/** What one is called in a sentence; an alert has nothing but its text. */
+/** Shortens the name of an entry for use in a sentence; the name of an alert is its whole text. */
 export const shortName = (name: string): string => (name.length <= 60 ? name : `${name.slice(0, 59).trimEnd()}…`);

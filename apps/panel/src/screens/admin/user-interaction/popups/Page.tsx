@@ -11,7 +11,7 @@ import { typeWords } from './popup-words.ts';
 
 const nameOf = ({ title }: PopupRow) => title;
 
-/** Dialogs that people are shown once, when something happens (spec §2, /app/admin/user-interaction/popups). */
+/** Dialogs that users are shown once, on an occasion (spec §2, /app/admin/user-interaction/popups). */
 export const Page = listScreen({
   subject: 'words.popups',
   read: (api) => api.extend({ adminPopups }).adminPopups,

@@ -8,7 +8,7 @@ import { audienceText, stateTones } from './mailing-words.ts';
 
 const nameOf = ({ subject }: MailingRow) => subject;
 
-/** E-mails to many people, drafts and those that were sent (spec §2, /app/admin/user-interaction/send-email). */
+/** The mailings: drafts, and those that were sent (spec §2, /app/admin/user-interaction/send-email). */
 export const Page = listScreen({
   subject: 'mailings',
   read: (api) => api.extend({ adminMailings }).adminMailings,

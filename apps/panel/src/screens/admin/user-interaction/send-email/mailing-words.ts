@@ -11,13 +11,13 @@ export const stateTones = {
   sent: 'success',
 } as const satisfies Record<MailingState, string>;
 
-/** The roles that it is for. */
+/** Returns the roles that a mailing is for. */
 export const rolesText = (audience: readonly AudienceRole[], t: Translate): string =>
   roles.every((role) => audience.includes(role))
     ? t('mailings.everybody')
     : audience.map((role) => t(`mailings.audience.${role}`)).join(', ');
 
-/** The same, with what narrows it to those with certain servers. */
+/** Returns the roles, with the nodes and the type of server that narrow the audience. */
 export const audienceText = ({ audience, nodes, server_type }: MailingRow, t: Translate): string =>
   [rolesText(audience, t), ...nodes.map(({ alias }) => alias), server_type && serverTypeNames[server_type]]
     .filter(Boolean)

@@ -15,7 +15,7 @@ const steps: [MailingStep, string][] = [
   ['retry', 'The failed ones are tried again'],
 ];
 
-it.each(steps)('when it is told to %s, does so, says so, and tells a refusal', async (step, done) => {
+it.each(steps)('announces the success of %s, and shows a refusal', async (step, done) => {
   const { server, store, said, complaints } = await atTheMailings();
   server.answer(`adminMailings.${step}`, { success: true });
   await store.take(step, 7);
@@ -26,7 +26,7 @@ it.each(steps)('when it is told to %s, does so, says so, and tells a refusal', a
   expect([said(), complaints()]).toEqual([[done], ['It is no longer so.']]);
 });
 
-it('sends a draft, and leaves a refusal to the question that was asked', async () => {
+it('sends a draft, and returns a refusal to the dialog', async () => {
   const { server, store, said, complaints } = await atTheMailings();
   server.answer('adminMailings.send', { success: true });
   expect(await store.begin(7)).toMatchObject({ kind: 'ok' });
@@ -35,7 +35,7 @@ it('sends a draft, and leaves a refusal to the question that was asked', async (
   expect([said(), complaints()]).toEqual([['The e-mail is being sent'], []]);
 });
 
-it('sends a test of what is written, and says to which address', async () => {
+it('sends a test of the draft, and announces the address', async () => {
   const { server, store, said, complaints } = await atTheMailings();
   server.answer('adminMailings.test', { success: true, email: 'admin@kronos.test' });
   await store.test({ ...mail, id: 7, audience: ['customer'] } as typeof mail);
@@ -44,14 +44,14 @@ it('sends a test of what is written, and says to which address', async () => {
   expect([said(), complaints()]).toEqual([['The test is on its way to admin@kronos.test'], []]);
 });
 
-it('tells why a test was refused', async () => {
+it('shows why a test was refused', async () => {
   const { server, store, said, complaints } = await atTheMailings();
   server.refuse('adminMailings.test', 503, { message: 'The mail server does not answer.' });
   await store.test(mail);
   expect([said(), complaints()]).toEqual([[], ['The mail server does not answer.']]);
 });
 
-it.each([{ subject: ' ' }, { content: '' }])('asks for what a test lacks instead of sending it: %o', async (empty) => {
+it.each([{ subject: ' ' }, { content: '' }])('asks for missing parts instead of sending a test: %o', async (empty) => {
   const { store, asked, complaints } = await atTheMailings();
   await store.test({ ...mail, ...empty });
   expect(asked('adminMailings.test')).toBe(0);

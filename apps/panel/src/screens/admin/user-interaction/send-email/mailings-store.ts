@@ -3,12 +3,12 @@ import type { MailingDraft } from '@kronos/api/contract';
 import { adminMailings } from '@kronos/api/routes/admin-mailings';
 import type { StoreDeps } from '../../../../stores/store-deps.ts';
 
-/** What can be done to one that is no draft. */
+/** The actions that start, stop or retry the sending of a mailing. */
 export type MailingStep = 'send' | 'stop' | 'retry';
-/** What a test is made of. */
+/** The parts of a draft that a test e-mail contains. */
 export type MailingText = Pick<MailingDraft, 'subject' | 'content' | 'purpose'>;
 
-/** What is done to e-mails besides writing them. */
+/** The actions on mailings besides editing them. */
 export function createMailingsStore({ api, notices, signal }: Pick<StoreDeps, 'api' | 'notices' | 'signal'>) {
   const { adminMailings: calls } = api.extend({ adminMailings });
 
@@ -18,14 +18,14 @@ export function createMailingsStore({ api, notices, signal }: Pick<StoreDeps, 'a
     return outcome;
   };
   return {
-    /** Sends a draft. A refusal is answered for the question that was asked, and not told. */
+    /** Sends a draft. A refusal is returned to the dialog, not shown as a notice. */
     begin: (id: number) => act('send', id),
-    /** Stops one, has it go on, or tries again those that failed. */
+    /** Stops or continues a mailing, or retries the recipients that failed. */
     async take(step: MailingStep, id: number): Promise<void> {
       const outcome = await act(step, id);
       if (outcome.kind !== 'ok') notices.failed(outcome);
     },
-    /** Sends what is written to the admin alone. */
+    /** Sends the draft only to the admin. */
     async test({ subject, content, purpose }: MailingText): Promise<void> {
       if (subject.trim() === '' || content.trim() === '') {
         notices.whoops((t) => t('mailings.test.nothing'));

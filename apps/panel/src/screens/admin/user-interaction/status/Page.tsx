@@ -16,7 +16,7 @@ const affectedText = (
   return nodes.length === 0 ? t('statusEntries.nothing') : format.list(nodes.map(({ alias }) => alias));
 };
 
-/** The incidents and the maintenance that admins tell of on the page of the status. */
+/** The incidents and the maintenance that admins announce on the status page. */
 export const Page = listScreen({
   subject: 'statusEntries',
   read: (api) => api.extend({ adminStatusEntries }).adminStatusEntries,

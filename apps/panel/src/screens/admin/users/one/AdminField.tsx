@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio/react';
 import { useApp, useMessages } from '../../../../context/app-context.ts';
 import type { OwnFieldProps } from '../../../../resource/form-inputs.tsx';
 
-/** Who is an admin; nobody takes the role from themselves. */
+/** Whether the user is an admin. Admins cannot take the role from themselves. */
 export function AdminField({ name, label, help, value, onChange, draft }: OwnFieldProps<boolean, { id?: number }>) {
   const { session } = useApp();
   const isSelf = useSnapshot(session.state).user?.id === draft.id;

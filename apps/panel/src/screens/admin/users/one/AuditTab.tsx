@@ -12,13 +12,13 @@ import { When } from '../../../../resource/When.tsx';
 import type { Translate } from '../../../../messages/create-messages.ts';
 import { userCalls } from './user-calls.ts';
 
-/** "isTrial: false → true", field by field. */
+/** Returns the change of each field, such as "isTrial: false → true". */
 const changeOf = (row: AuditRow) =>
   changesOf(row)
     .map(({ name, before, after }) => `${name}: ${[before, after].filter((value) => value !== undefined).join(' → ')}`)
     .join(', ');
 
-/** The audit of users, user by user. */
+/** The audit log of each user. */
 const createAudits = historiesOf({
   staleOn: { admin: ['user-updated'] },
   readOf(api) {
@@ -49,7 +49,7 @@ const columnsOf = (t: Translate): readonly GridColumn<AuditRow>[] => [
 
 const createChoices = listChoices('audit');
 
-/** What was done by this person, on their behalf and to the account. */
+/** The actions by this user, on their behalf, and on their account. */
 export function AuditTab({ record: user }: DetailProps<UserDetail>) {
   const audits = useStore(createAudits);
   const t = useMessages();

@@ -8,7 +8,7 @@ import { When } from '../../../../resource/When.tsx';
 import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 
-/** What the account is, for reading. */
+/** The details of an account. */
 export function Facts({ user }: { user: UserDetail }) {
   const t = useMessages();
   const format = useFormat();

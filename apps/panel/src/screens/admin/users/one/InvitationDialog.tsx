@@ -11,7 +11,7 @@ import { FormDialog } from '../../../../parts/FormDialog.tsx';
 import { MomentField } from '../../../../parts/MomentField.tsx';
 
 interface InvitationDialogProps {
-  /** Who invites. */
+  /** The name of the inviter. */
   name: string;
   products: readonly { readonly id: number; readonly name: string }[];
   onCreate: (draft: InviteKeyDraft) => Promise<Outcome>;
@@ -20,7 +20,7 @@ interface InvitationDialogProps {
 
 const lifetime = 30 * 24 * 60 * 60 * 1000;
 
-/** Asks what a new key is for. Mounted while it is open. */
+/** Asks for the products and limits of a new invitation key. Mounted while it is open. */
 export function InvitationDialog({ name, products, onCreate, onClose }: InvitationDialogProps) {
   const { clock } = useApp();
   const t = useMessages();

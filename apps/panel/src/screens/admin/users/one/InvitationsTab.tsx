@@ -40,7 +40,7 @@ const actionsOf = (t: Translate, withdraw: (invitation: Invitation) => void) =>
     );
   };
 
-/** The keys by which this person invites others, and whom they brought. */
+/** The invitation keys of this user, and the users who joined with them. */
 export function InvitationsTab({ record: user }: DetailProps<UserDetail>) {
   const store = useStore(createInvitationsStore);
   const { list, made } = useSnapshot(store.state);

@@ -13,7 +13,7 @@ interface MadeInvitationProps {
   onClose: () => void;
 }
 
-/** A new key and its link, shown this once: closing by a stray key or press would lose them. */
+/** A new key and its link, shown only once: closing the dialog by an accidental key or press would lose them. */
 export function MadeInvitation({ made: { key, link }, onClose }: MadeInvitationProps) {
   const t = useMessages();
   return (

@@ -8,7 +8,7 @@ import { ServersTab } from './ServersTab.tsx';
 import { SessionsTab } from './SessionsTab.tsx';
 import { userCalls } from './user-calls.ts';
 
-/** One account, part by part (spec §2, /app/admin/users/:user). */
+/** One account, in tabs (spec §2, /app/admin/users/:user). */
 export const Page = detailScreen({
   subject: 'users',
   calls: userCalls,

@@ -7,7 +7,7 @@ import { AdminField } from './AdminField.tsx';
 import { Facts } from './Facts.tsx';
 import { userCalls } from './user-calls.ts';
 
-/** Who somebody is and how the account is treated, to change. */
+/** The form for the profile, roles and restrictions of a user. */
 export const ProfileTab = recordForm({
   subject: 'users',
   calls: userCalls,

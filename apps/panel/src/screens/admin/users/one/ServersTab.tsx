@@ -23,7 +23,7 @@ const columnsOf = (t: Translate): readonly GridColumn<Server>[] => [
   { id: 'node', header: t('users.servers.node'), cell: ({ node }) => node },
 ];
 
-/** What this person owns. */
+/** The servers that this user owns. */
 export function ServersTab({ record: user }: DetailProps<UserDetail>) {
   const t = useMessages();
   const columns = useMemo(() => columnsOf(t), [t]);

@@ -48,7 +48,7 @@ const actionsOf = (t: Translate, end: (session: string) => Promise<void>) =>
     );
   };
 
-/** Where this person is signed in, and how that ends. */
+/** The sessions of this user, and the buttons that end them. */
 export function SessionsTab({ record: user }: DetailProps<UserDetail>) {
   const store = useStore(createSessionsStore);
   const { list: sessions } = useSnapshot(store.state);

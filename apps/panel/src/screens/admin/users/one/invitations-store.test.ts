@@ -18,7 +18,7 @@ async function opened() {
   return { ...test, store, leave };
 }
 
-it('keeps a new key until it was taken down, and no longer than its page', async () => {
+it('keeps a new key until it is confirmed as saved, or the page is left', async () => {
   const { store, server, leave, asked } = await opened();
   server.answer('adminInvitations.create', { success: true, ...made });
   await store.create(7, draft);
@@ -33,14 +33,14 @@ it('keeps a new key until it was taken down, and no longer than its page', async
   expect(store.state.made).toBeNull();
 });
 
-it('leaves a refused draft to its form', async () => {
+it('returns a refusal to the form', async () => {
   const { store, server } = await opened();
   server.refuse('adminInvitations.create', 422, { message: 'no', errors: { uses: ['At least 1'] } });
   expect(await store.create(7, draft)).toMatchObject({ errors: { uses: ['At least 1'] } });
   expect(store.state.made).toBeNull();
 });
 
-it('reads again what another admin did, and says why a key could not be withdrawn', async () => {
+it('reads the keys again on an event, and shows why one could not be withdrawn', async () => {
   const { store, server, app, managers, asked } = await opened();
   managers[0]!.emit('admin', 'user-updated', { id: 7 });
   await vi.waitFor(() => expect(asked('adminInvitations.list')).toBe(2));

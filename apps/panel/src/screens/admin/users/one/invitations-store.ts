@@ -9,12 +9,12 @@ import { type Loadable, settle } from '../../../../stores/loadable.ts';
 export type InvitationsPage = ResponseOf<Contract['adminInvitations']['list']>;
 export type MadeInvitation = Pick<ResponseOf<Contract['adminInvitations']['create']>, 'key' | 'link'>;
 
-/** The invitation keys of one user, as an admin looks after them. */
+/** The invitation keys of one user, managed by an admin. */
 export function createInvitationsStore({ api, notices, clock, signal, follow }: StoreDeps) {
   const { adminInvitations: calls } = api.extend({ adminInvitations });
   const state = proxy<{
     list: Loadable<InvitationsPage>;
-    /** A new key, until it was taken down: it is shown this once. */
+    /** A new key, shown only once: until the admin confirms that it is saved. */
     made: MadeInvitation | null;
   }>({ list: { status: 'idle' }, made: null });
   let shown: number | undefined;
@@ -32,7 +32,7 @@ export function createInvitationsStore({ api, notices, clock, signal, follow }: 
   return {
     state,
     load,
-    /** Shows another person's; returns the way out. */
+    /** Shows the keys of a user; returns a function that stops showing them. */
     show(id: number): () => void {
       shown = id;
       Object.assign(state, { list: { status: 'idle' }, made: null });
@@ -42,7 +42,7 @@ export function createInvitationsStore({ api, notices, clock, signal, follow }: 
         state.made = null;
       };
     },
-    /** Makes a key; a refusal is the form's to show. */
+    /** Creates a key; the form shows a refusal. */
     async create(id: number, body: InviteKeyDraft): Promise<Outcome> {
       const outcome = await calls.create({ params: { id }, body }, { signal });
       if (outcome.kind === 'ok' && id === shown) {
@@ -52,7 +52,7 @@ export function createInvitationsStore({ api, notices, clock, signal, follow }: 
       }
       return outcome;
     },
-    /** The new key was taken down. */
+    /** Hides the new key once it has been saved. */
     forget(): void {
       state.made = null;
     },

@@ -6,7 +6,7 @@ import { type Loadable, settle } from '../../../../stores/loadable.ts';
 import type { StoreDeps } from '../../../../stores/store-deps.ts';
 import { userCalls } from './user-calls.ts';
 
-/** Where one user is signed in, and how that ends. */
+/** The sessions of one user, and the actions that end them. */
 export function createSessionsStore({ api, notices, clock, signal, follow }: StoreDeps) {
   const users = userCalls(api);
   const state = proxy<{ list: Loadable<UserSession[]> }>({ list: { status: 'loading' } });
@@ -25,7 +25,7 @@ export function createSessionsStore({ api, notices, clock, signal, follow }: Sto
   return {
     state,
     load,
-    /** Shows the sessions of a user; returns a function that ends that. */
+    /** Shows the sessions of a user; returns a function that stops showing them. */
     show(id: number): () => void {
       state.list = { status: 'loading' };
       shown = id;

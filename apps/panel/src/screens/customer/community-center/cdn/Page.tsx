@@ -16,7 +16,7 @@ import { stateOfAll } from '../../../../resource/state-of.ts';
 import { hostColumns } from './host-columns.tsx';
 import { type MeasuredHost, measuredHosts } from './measured-hosts.ts';
 
-/** The CDN hosts of the house with their load and latency (spec §2, /app/community-center/cdn). */
+/** The CDN hosts of the installation with their load and latency (spec §2, /app/community-center/cdn). */
 export function Page() {
   const store = useStore(createPreferenceStore);
   const latency = useStore(createLatencyStore);

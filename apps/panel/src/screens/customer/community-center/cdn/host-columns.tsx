@@ -21,7 +21,7 @@ const timeOf = (time: Latency | undefined): number => (typeof time === 'number' 
 const byTime = (one: Latency | undefined, other: Latency | undefined): number =>
   timeOf(one) === timeOf(other) ? 0 : timeOf(one) - timeOf(other);
 
-/** The columns of the list of CDN hosts; `total` is how many servers are reached through any of them. */
+/** The columns of the list of CDN hosts; `total` is the number of servers reached through any of them. */
 export const hostColumns = (t: Translate, format: Format, total: number): readonly GridColumn<MeasuredHost>[] => [
   {
     id: 'name',

@@ -14,7 +14,7 @@ it('marks the fastest host once all are measured', () => {
   expect(fastest({ 1: 20, 2: 18 })).toEqual(['Amsterdam']);
 });
 
-it('marks no host when only one answered, but tells which', () => {
+it('marks no host when only one responded, but names it', () => {
   expect(fastest({ 1: 20, 2: null })).toEqual([]);
   expect(measuredHosts(hosts, { 1: 20, 2: null })).toMatchObject({ first: 'Frankfurt', isMeasuring: false });
   expect(measuredHosts(hosts, { 1: null, 2: null }).first).toBeUndefined();

@@ -2,23 +2,23 @@ import type { CdnChoice } from '@kronos/api/contract';
 import type { Snapshot } from 'valtio/vanilla';
 import type { Latency } from '../../../../parts/cdn/latency-store.ts';
 
-/** A CDN host with the time that it took to answer this browser; undefined before it is measured. */
+/** A CDN host with its response time from this browser; undefined before it is measured. */
 export interface MeasuredHost extends Snapshot<CdnChoice> {
   readonly here: Latency | undefined;
-  /** Whether it answered before all the others; with one answer there is nothing to compare. */
+  /** Whether it responded fastest; false for all if fewer than two responded. */
   readonly isFastest: boolean;
 }
 
 interface MeasuredHosts {
   readonly rows: readonly MeasuredHost[];
   readonly isMeasuring: boolean;
-  /** The name of the host that answered first, once all are measured. */
+  /** The name of the fastest host, once all are measured. */
   readonly first: string | undefined;
-  /** How many servers are reached through any of them. */
+  /** How many servers are reached through any of the hosts. */
   readonly servers: number;
 }
 
-/** Compares CDN hosts by their times from here. */
+/** Compares CDN hosts by their response times from this browser. */
 export function measuredHosts(
   hosts: readonly Snapshot<CdnChoice>[],
   times: Readonly<Record<number, Latency>>,

@@ -6,7 +6,7 @@ import { invitationColumns } from '../../../../parts/invitations/invitation-colu
 import { InvitationList } from '../../../../parts/invitations/InvitationList.tsx';
 import { createOwnInvitationsStore } from './own-invitations-store.ts';
 
-/** The user's own invitation keys, and whom they brought. */
+/** The user's own invitation keys, and the users who joined with them. */
 export function Page() {
   const store = useStore(createOwnInvitationsStore);
   const { read } = useSnapshot(store.state);

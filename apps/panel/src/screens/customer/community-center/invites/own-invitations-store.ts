@@ -5,11 +5,11 @@ import type { StoreDeps } from '../../../../stores/store-deps.ts';
 
 type Page = ResponseOf<Contract['customerInvitations']['list']>;
 
-/** The invitation keys of the user, with who came by each. */
+/** The invitation keys of the user, each with the users who joined with it. */
 export function createOwnInvitationsStore(deps: StoreDeps) {
   const { customerInvitations: api } = deps.api.extend({ customerInvitations });
   const { state, load, loadAgain } = createAnswer<Page>(deps, (options) => api.list({}, options));
-  // Whoever accepts an invitation is announced to the inviter.
+  // The inviter is notified when an invitation is accepted.
   deps.follow('user', 'new-notification', loadAgain);
   return { state, load };
 }

@@ -16,14 +16,14 @@ import { type CollectionDetail, createCollectionsStore } from './collections-sto
 interface CollectionDialogProps {
   server: number;
   libraries: readonly Pick<Library, 'id' | 'name'>[];
-  /** The one that is edited; undefined for a new one. */
+  /** The collection to edit; undefined for a new one. */
   collection: Snapshot<Collection> | undefined;
   onClose: () => void;
 }
 
 type Read = { status: 'loading' } | { status: 'failed'; why: string } | { status: 'ready'; detail?: CollectionDetail };
 
-/** Makes a collection, or edits one, whose titles are read first. Mounted while it is open. */
+/** Creates a collection, or edits one, after loading its titles. Mounted while it is open. */
 export function CollectionDialog({ server, libraries, collection, onClose }: CollectionDialogProps) {
   const store = useStore(createCollectionsStore);
   const t = useMessages();
@@ -106,7 +106,7 @@ export function CollectionDialog({ server, libraries, collection, onClose }: Col
   );
 }
 
-/** The rows of an answer. The form shows a failure where it shows the rows. */
+/** Returns the rows of a response. Throws on a failure, which the form shows in place of the rows. */
 function rowsOf<T>(outcome: { kind: 'ok'; data: { data: T[] } } | { kind: string }): T[] {
   if ('data' in outcome && outcome.kind === 'ok') return outcome.data.data;
   throw new Error(`The rows were not loaded: ${outcome.kind}.`);

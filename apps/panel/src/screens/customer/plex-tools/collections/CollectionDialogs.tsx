@@ -9,7 +9,7 @@ import { CollectionDialog } from './CollectionDialog.tsx';
 import { createCollectionsStore } from './collections-store.ts';
 import { PublishDialog } from './PublishDialog.tsx';
 
-/** What is about to be done. */
+/** The action that the open dialog is for. */
 export type Asking = { kind: 'create' } | { kind: 'edit' | 'publish' | 'remove'; collection: Snapshot<Collection> };
 
 interface CollectionDialogsProps {
@@ -21,7 +21,7 @@ interface CollectionDialogsProps {
   onClose: () => void;
 }
 
-/** The dialog of what is about to be done. Mounted while it is open. */
+/** The dialog for an action on a collection. Mounted while it is open. */
 export function CollectionDialogs({ server, others, libraries, asking, onClose }: CollectionDialogsProps) {
   const store = useStore(createCollectionsStore);
   const t = useMessages();

@@ -20,7 +20,7 @@ interface CollectionsCardProps extends MediaTabProps {
   servers: readonly MediaTabProps['server'][];
 }
 
-/** The collections of a server, and what is done with them. */
+/** The collections of a server, and the actions on them. */
 export function CollectionsCard(props: CollectionsCardProps) {
   const { server, servers } = props;
   const store = useStore(createCollectionsStore);

@@ -2,7 +2,7 @@ import { useMessages } from '../../../../context/app-context.ts';
 import { PlexServerPage } from '../../../../parts/media/PlexServerPage.tsx';
 import { CollectionsCard } from './CollectionsCard.tsx';
 
-/** The collections of one Plex server after another. */
+/** The collections of a chosen Plex server. */
 export function Page() {
   const t = useMessages();
   return (

@@ -17,7 +17,7 @@ interface PublishDialogProps {
   onClose: () => void;
 }
 
-/** Puts a collection on other servers, and tells of each what became of it. Mounted while it is open. */
+/** Publishes a collection to other servers, and shows the outcome for each. Mounted while it is open. */
 export function PublishDialog({ place, servers, onClose }: PublishDialogProps) {
   const store = useStore(createCollectionsStore);
   const t = useMessages();
@@ -80,7 +80,7 @@ export function PublishDialog({ place, servers, onClose }: PublishDialogProps) {
 
 const isDone = ({ outcome }: Published[number]) => outcome === 'created' || outcome === 'updated';
 
-/** What became of the collection on each server. */
+/** The outcome of publishing a collection, for each server. */
 function PublishResults({ results, servers }: { results: Published; servers: readonly NamedServer[] }) {
   const t = useMessages();
   const names = new Map(servers.map(({ id, name }) => [id, name]));

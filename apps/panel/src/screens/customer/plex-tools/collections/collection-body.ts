@@ -1,7 +1,7 @@
 import type { CollectionValues } from '@kronos/ui/CollectionForm';
 import type { CollectionChange, CollectionDetail, NewCollection } from './collections-store.ts';
 
-/** Returns what creates a collection of a form's values. */
+/** Returns the request body that creates a collection from the values of the form. */
 export function newCollectionOf(values: CollectionValues): NewCollection {
   const { libraryId: library_id, title } = values;
   if (values.kind === 'titles')
@@ -10,7 +10,7 @@ export function newCollectionOf(values: CollectionValues): NewCollection {
   throw new Error('A new collection is filled with something.');
 }
 
-/** Returns what makes a collection that was read like a form's values. */
+/** Returns the request body that changes a collection to the values of the form. */
 export function changeOf(values: CollectionValues, detail: CollectionDetail | undefined): CollectionChange {
   const { title } = values;
   if (values.kind !== 'titles')

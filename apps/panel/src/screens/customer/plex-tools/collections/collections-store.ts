@@ -29,10 +29,10 @@ export function createCollectionsStore(deps: StoreDeps) {
   const list = createShownValue(deps, (id) =>
     tokens.use(id, (query) => calls.list({ params: { id }, query }, { signal })),
   );
-  // New files may be titles that a rule finds.
+  // A rule may match newly scanned titles.
   follow('user', 'scan-stopped', () => void list.load());
 
-  /** Says that something was done, and reads the list again. */
+  /** Reports a success, and reads the list again. */
   const settle = async <T>(outcome: Outcome<T>, say: () => void): Promise<Outcome<T>> => {
     if (signal.aborted || outcome.kind !== 'ok') return outcome;
     say();
@@ -42,7 +42,7 @@ export function createCollectionsStore(deps: StoreDeps) {
 
   return {
     list,
-    /** Signs in the owner of the media server, where the panel has no access of its own. */
+    /** Signs in the owner of the media server, for servers to which the panel has no access of its own. */
     async signIn(server: number, values: ClaimValues) {
       const outcome = await signIn(server, values);
       if (outcome.kind === 'ok') await list.load();

@@ -15,7 +15,7 @@ const LazyShareView = lazyPart(() => import('../../../../parts/shares/ShareView.
 
 const addressOf = (isMatrix: boolean) => `${href(customerRoutes.plexInvites)}${isMatrix ? '?view=matrix' : ''}`;
 
-/** The people of all Plex servers, and the backups of who they were. */
+/** The people of all Plex servers, and the backups of their access. */
 export function Page() {
   const store = useStore(createPlexPeopleStore);
   const { location } = useApp();

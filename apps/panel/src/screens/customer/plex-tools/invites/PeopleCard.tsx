@@ -23,7 +23,7 @@ import { keyOf, peopleRows, type PlexPerson } from './people-rows.ts';
 /** The open dialog. */
 type Asking = { kind: 'invite' } | { kind: 'change' | 'remove'; person: PlexPerson };
 
-/** Plex invites people by their address only. */
+/** Plex invites people only by e-mail address. */
 const plexWays = { share: null, user: 'accounts-are-central', connect: 'no-connect' } as const;
 const personOf = (person: PlexPerson) => ({ server: person.server_id, invite: person.id, name: nameOf(person) });
 

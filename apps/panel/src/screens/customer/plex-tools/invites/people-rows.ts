@@ -6,7 +6,7 @@ import { inviteRow, nameOf } from '../../../../parts/media/invite-row.tsx';
 type PlexPeople = Snapshot<ResponseOf<Contract['customerPlexTools']['invites']>>;
 export type PlexPerson = PlexPeople['data'][number];
 
-/** The key of a person's row: one of each server. */
+/** The key of a person's row: people have one row for each server. */
 export const keyOf = ({ server_id, id }: PlexPerson): string => `${server_id} ${id}`;
 
 export interface PeopleFilter {
@@ -14,7 +14,7 @@ export interface PeopleFilter {
   server: number | undefined;
 }
 
-/** The rows of the people who match. */
+/** Returns the rows of the people who match the filter. */
 export function peopleRows({ data, servers }: PlexPeople, { text, server }: PeopleFilter): InviteRow[] {
   const names = new Map(servers.map(({ id, name }) => [id, name]));
   const wanted = text.trim().toLowerCase();

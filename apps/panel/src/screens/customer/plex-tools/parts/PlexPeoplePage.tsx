@@ -13,7 +13,7 @@ import { LoadFailure } from '../../../../resource/LoadFailure.tsx';
 import type { PlexPeopleStore } from './plex-people-store.ts';
 import { ServerNotes } from './ServerNotes.tsx';
 
-/** The people, once they are read. */
+/** The people, once they are loaded. */
 export type KnownPeople = Extract<Snapshot<PlexPeopleStore['state']['people']>, { status: 'ready' }>;
 
 interface PlexPeoplePageProps {
@@ -21,14 +21,14 @@ interface PlexPeoplePageProps {
   title: string;
   description: string;
   actions?: ReactNode;
-  /** What is said while the people are read, and when they could not be. */
+  /** The texts shown while the people are loading, and when loading failed. */
   loading: string;
   failed: string;
-  /** The content, once they are read; `barrierId` is that of the sentence which says why nothing is possible. */
+  /** The content, once the people are loaded; `barrierId` is the id of the text that says why actions are disabled. */
   children: (people: KnownPeople, barrierId: string | undefined) => ReactNode;
 }
 
-/** A page about all Plex servers of somebody at once; asks for a sign-in where the panel has no access of its own. */
+/** A page about all of the user's Plex servers. Asks for a sign-in where the panel has no access of its own. */
 export function PlexPeoplePage({ store, children, loading, failed, ...header }: PlexPeoplePageProps) {
   const { people } = useSnapshot(store.state);
   const cutOff = isCutOff(useSnapshot(useApp().connection.state));

@@ -8,7 +8,7 @@ export type SeenServers = Snapshot<ResponseOf<Contract['customerPlexTools']['inv
 
 const namesOf = (servers: SeenServers) => servers.map(({ name }) => name).join(', ');
 
-/** Which servers did not answer or are not claimed, so that their people are missing. */
+/** The servers whose people are missing because they did not respond or are not claimed. */
 export function ServerNotes({ servers, onRetry }: { servers: SeenServers; onRetry: () => unknown }) {
   const t = useMessages();
   const failed = servers.filter(({ access }) => access === 'failed');

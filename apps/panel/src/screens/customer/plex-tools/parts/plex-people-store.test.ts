@@ -51,7 +51,7 @@ async function atThePeople() {
   return { ...test, scope, store: scope.use(createPlexPeopleStore), socket: test.managers[0]!, last, said };
 }
 
-it('reads the people again on a server’s events while the page shows them, and not after that', async () => {
+it('reads the people again on events of a server, but only while the page is open', async () => {
   const { store, socket, asked } = await atThePeople();
   const leave = store.show();
   await vi.waitFor(() => expect(store.state.people.status).toBe('ready'));
@@ -63,7 +63,7 @@ it('reads the people again on a server’s events while the page shows them, and
   expect(asked('customerPlexTools.invites')).toBe(3);
 });
 
-it('keeps what is shown when a later read fails, and marks it as old', async () => {
+it('keeps the people when a later read fails, and marks them as stale', async () => {
   const { store, server } = await atThePeople();
   await store.load();
   server.fail('customerPlexTools.invites');
@@ -87,7 +87,7 @@ it('uses the token of one sign-in for the calls of each server, and keeps it in 
   expect(JSON.stringify(kept)).not.toMatch(/sealed|quiet herons/);
 });
 
-it('drops a token that is refused, and asks for a sign-in again', async () => {
+it('drops a refused token, so that a new sign-in is required', async () => {
   const { store, server, last } = await atThePeople();
   server.answer('customerPlexTools.invites', somePeople({ token: 'sealed' }));
   await store.signIn(account);
@@ -96,7 +96,7 @@ it('drops a token that is refused, and asks for a sign-in again', async () => {
   expect(last('customerPlexTools.invites')?.query).toEqual({});
 });
 
-it('reads the people again after each change of one of them', async () => {
+it('reads the people again after each change', async () => {
   const { store, server, asked, last } = await atThePeople();
   const sent = { success: true as const, message: 'Sent.', unknown_libraries: [] };
   server.answer('customerMedia.invitePlex', sent);
@@ -112,7 +112,7 @@ it('reads the people again after each change of one of them', async () => {
   expect(asked('customerPlexTools.invites')).toBe(2);
 });
 
-it('shows a result for each person that was restored, and compares again', async () => {
+it('shows a result for each restored person, and compares again', async () => {
   const { store, server, last, asked } = await atThePeople();
   server.answer('customerPlexTools.backup', compared('missing'));
   await store.backups.compare(7, 3);
@@ -129,7 +129,7 @@ it('shows a result for each person that was restored, and compares again', async
   expect(asked('customerPlexTools.backup')).toBe(3);
 });
 
-it('reads the backups again when one was made or deleted', async () => {
+it('reads the backups again when one has been made or deleted', async () => {
   const { store, server, asked, said } = await atThePeople();
   store.backups.show();
   await vi.waitFor(() => expect(store.backups.state.list.status).toBe('ready'));

@@ -13,19 +13,19 @@ import { type Loadable, settle } from '../../../../stores/loadable.ts';
 import type { StoreDeps } from '../../../../stores/store-deps.ts';
 
 type PlexPeople = ResponseOf<Contract['customerPlexTools']['invites']>;
-/** A person of one server. */
+/** A person with access to one server. */
 interface Person {
   server: number;
   invite: string;
   name: string;
 }
 
-/** The place of the account's token: no server has this number. */
+/** The key under which the account's token is stored; no server has this id. */
 const account = 0;
 
 export type PlexPeopleStore = ReturnType<typeof createPlexPeopleStore>;
 
-/** The people of all Plex servers, what changes them on one server, and their backups. */
+/** The people of all Plex servers, the actions that change them on one server, and their backups. */
 export function createPlexPeopleStore(deps: StoreDeps) {
   const { signal, clock, follow } = deps;
   const { customerPlexTools: calls } = deps.api.extend({ customerPlexTools });
@@ -47,10 +47,10 @@ export function createPlexPeopleStore(deps: StoreDeps) {
     state,
     backups: createInviteBackupsStore(deps, tokens),
     matrix: createShareMatrixStore(deps, tokens, account),
-    /** Calls with the token of the account, if it was signed in. */
+    /** Makes a call with the token of the account, if it is signed in. */
     withAccount: <T>(call: (owner: { token?: string }) => Promise<Outcome<T>>) => tokens.use(account, call),
     load,
-    /** Reads the people, and again when a server has changed; returns a function that ends that. */
+    /** Reads the people, now and whenever a server changes; returns a function that stops it. */
     show(): () => void {
       isShown = true;
       void load();
@@ -58,7 +58,7 @@ export function createPlexPeopleStore(deps: StoreDeps) {
         isShown = false;
       };
     },
-    /** Signs in the account of plex.tv, whose token opens each of its servers. */
+    /** Signs in to plex.tv. The token of the account gives access to all of its servers. */
     async signIn({ login, password, code }: ClaimValues) {
       const query = { login, password, ...(code !== undefined && { code }) };
       const outcome = await calls.invites({ query }, { signal });

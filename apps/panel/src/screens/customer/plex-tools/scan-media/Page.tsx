@@ -2,7 +2,7 @@ import { useMessages } from '../../../../context/app-context.ts';
 import { LazyLibrariesTab } from '../../../../parts/media/lazy-tabs.ts';
 import { PlexServerPage } from '../../../../parts/media/PlexServerPage.tsx';
 
-/** The libraries of one Plex server after another, and scans of them. */
+/** The libraries of a chosen Plex server, and scans of them. */
 export function Page() {
   const t = useMessages();
   return (

@@ -5,7 +5,7 @@ import { PlexPeoplePage } from '../parts/PlexPeoplePage.tsx';
 import { createSyncStore } from './sync-store.ts';
 import { SyncCards } from './SyncCards.tsx';
 
-/** Makes Plex servers equal to one of them: who may see what, and what was watched. */
+/** Brings Plex servers in line with one of them: who may see what, and what was watched. */
 export function Page() {
   const store = useStore(createSyncStore);
   const t = useMessages();

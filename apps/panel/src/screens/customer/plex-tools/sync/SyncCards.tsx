@@ -20,11 +20,11 @@ interface SyncCardsProps {
   store: ReturnType<typeof createSyncStore>;
   /** The servers that the panel has access to. */
   servers: readonly NamedServer[];
-  /** The id of the element that says why nothing is possible at present. */
+  /** The id of the element that explains why actions are disabled. */
   barrierId: string | undefined;
 }
 
-/** The choice of servers, what would change on them, and the run that changes it. */
+/** The choice of servers, the changes that would be made to them, and the run that makes those changes. */
 export function SyncCards({ store, servers, barrierId }: SyncCardsProps) {
   const { targets, values, progress, isStopping, hasRun } = useSnapshot(store.state);
   const t = useMessages();
@@ -69,7 +69,7 @@ export function SyncCards({ store, servers, barrierId }: SyncCardsProps) {
       {targets.length > 0 && (
         <Stack gap={8}>
           <Inline gap={8}>
-            {/* One button for what comes next, so that the focus stays when a run has ended. */}
+            {/* One button for both steps, so that it keeps the focus when a run has ended. */}
             <Button
               {...barred}
               tone={isNext ? 'accent' : 'neutral'}

@@ -4,7 +4,7 @@ import type { Snapshot } from 'valtio/vanilla';
 import type { Translate } from '../../../../messages/create-messages.ts';
 import type { TargetPlan } from './sync-target.ts';
 
-/** The plan of a server, as the kit shows it. */
+/** Returns the plan of a server in the form that the kit shows. */
 export function planRow(plan: Snapshot<TargetPlan>, t: Translate): SyncTarget {
   const { id, name, status, failure, shares, watched, notes } = plan;
   return {
@@ -27,7 +27,7 @@ export function planRow(plan: Snapshot<TargetPlan>, t: Translate): SyncTarget {
 
 const made = new WeakMap<object, { t: Translate; rows: SyncWatched }>();
 
-/** What was compared does not change during a run, so its thousands of rows are made once. */
+/** Returns the rows of a comparison. It does not change during a run, so its thousands of rows are created once. */
 function watchedOf(comparison: Snapshot<WatchComparison>, t: Translate): SyncWatched {
   const known = made.get(comparison);
   if (known?.t === t) return known.rows;
@@ -49,7 +49,7 @@ function watchedOf(comparison: Snapshot<WatchComparison>, t: Translate): SyncWat
   return rows;
 }
 
-/** A position as players show it: "40:00", "1:02:30". */
+/** Formats a position the way players do: "40:00", "1:02:30". */
 function clockOf(ms: number): string {
   const seconds = Math.floor(ms / 1000);
   const two = (value: number) => String(value).padStart(2, '0');

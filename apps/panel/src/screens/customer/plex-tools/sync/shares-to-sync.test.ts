@@ -32,7 +32,7 @@ const changes = (isExact: boolean, ...data: ShareMatrix['data']) =>
     { source: 1, target: 2, isExact },
   ).map(({ person: key, is_invited, share, take }) => [key.slice(6), is_invited, share, take]);
 
-it('gives people the libraries that they have on the source, by the names of the target', () => {
+it('gives people the libraries that they have on the source, under their names on the target', () => {
   expect(
     changes(
       false,
@@ -49,7 +49,7 @@ it('gives people the libraries that they have on the source, by the names of the
   ]);
 });
 
-it('takes away what the source does not give if it is to be exact, and leaves what only the target has', () => {
+it('takes away what the source does not give when exact, but leaves libraries that only the target has', () => {
   expect(
     changes(
       true,

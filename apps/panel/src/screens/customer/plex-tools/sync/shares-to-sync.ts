@@ -2,8 +2,8 @@ import type { ShareChange, ShareMatrix } from '@kronos/api/contract';
 import { plain, sees, sharesOn } from '../../../../parts/shares/share-rows.ts';
 
 /**
- * The changes that give people on one server the libraries that they have on another, by the names of the libraries. What
- * only one of the two servers has stays as it is. Only if it is to be exact, access is taken away, too.
+ * Returns the changes that give people on the target the libraries that they have on the source, matched by name.
+ * Libraries that only one of the two servers has are left alone. Access is taken away only if the sync is exact.
  */
 export function sharesToSync(
   { servers, data }: ShareMatrix,

@@ -67,7 +67,7 @@ async function atThePage(titles = 120) {
   return { ...test, backend, store, t: app.messages.t };
 }
 
-it('compares, makes every change in parts, and counts them', async () => {
+it('compares, makes all changes in batches, and counts them', async () => {
   const { store, asked } = await atThePage();
   await store.compare(values, names);
   expect(store.state.targets).toMatchObject([
@@ -84,7 +84,7 @@ it('compares, makes every change in parts, and counts them', async () => {
   expect(asked('customerWatchState.apply')).toBe(3);
 });
 
-it('stops after the call that is on its way, and keeps what was done', async () => {
+it('stops after the call in flight, and keeps what was done', async () => {
   const { store, backend, asked } = await atThePage();
   await store.compare(values, names);
   const release = backend.hang('customerWatchState.apply');
@@ -97,7 +97,7 @@ it('stops after the call that is on its way, and keeps what was done', async () 
   expect(store.state).toMatchObject({ progress: undefined, targets: [{ watched: { done: 50, failed: 0 } }] });
 });
 
-it('goes on with the next server when one fails, and says that its rest was not changed', async () => {
+it('continues with the next server when one fails, and notes that the rest was not changed', async () => {
   const { store, backend, t } = await atThePage();
   backend.answer('customerShareMatrix.preview', ({ body }) => ({
     data: [call(body.changes[0]!.server_id)],
@@ -121,7 +121,7 @@ it('goes on with the next server when one fails, and says that its rest was not 
   expect(cabin!.notes).toEqual([]);
 });
 
-it('tells why a server could not be compared, and compares the others', async () => {
+it('reports why a server could not be compared, and compares the others', async () => {
   const { store, backend, t } = await atThePage();
   backend.answer('customerShareMatrix.show', {
     ...matrix,
@@ -137,7 +137,7 @@ it('tells why a server could not be compared, and compares the others', async ()
   expect(cabin!.shares![0]!.message?.(t)).toBe('The shares of this server are being changed already');
 });
 
-it('names who is left out, and what failed for whom', async () => {
+it('names each skipped person with the reason', async () => {
   const { store, backend, t } = await atThePage();
   const left = { ...cell, server_id: 2, outcome: 'administers' } as const;
   backend.answer('customerShareMatrix.preview', { data: [], skipped: [left] });
@@ -147,7 +147,7 @@ it('names who is left out, and what failed for whom', async () => {
   expect(attic!.shares).toEqual([]);
 });
 
-it('drops a comparison when another one begins or the choice changes, but not during a run', async () => {
+it('drops a comparison when the choice changes, but not during a run', async () => {
   const { store, backend, asked } = await atThePage();
   const release = backend.hang('customerWatchState.compare');
   const first = store.compare({ ...values, what: ['watched'] }, names);

@@ -10,10 +10,10 @@ import { createPlexPeopleStore } from '../parts/plex-people-store.ts';
 import { sharesToSync } from './shares-to-sync.ts';
 import { changesIn, peopleOf, resultOf, type TargetPlan } from './sync-target.ts';
 
-/** How many titles one call changes: after each of them there is something to show, and a chance to stop. */
+/** The number of titles changed per call. Progress is shown after each call, and the run can be stopped there. */
 const perCall = 50;
 
-/** Compares Plex servers with one of them, and makes them equal to it. A run goes on while other pages are open. */
+/** Compares Plex servers with a source, and brings them in line with it. A run continues while other pages are open. */
 export function createSyncStore(deps: StoreDeps) {
   const { signal } = deps;
   const { customerWatchState: calls } = deps.api.extend({ customerWatchState });
@@ -24,7 +24,7 @@ export function createSyncStore(deps: StoreDeps) {
     values: SyncValues | undefined;
     progress: { done: number; total: number } | undefined;
     isStopping: boolean;
-    /** Whether the changes of the last comparison were made. */
+    /** Whether the changes of the last comparison have been run. */
     hasRun: boolean;
   }>({ targets: [], values: undefined, progress: undefined, isStopping: false, hasRun: false });
 
@@ -88,11 +88,11 @@ export function createSyncStore(deps: StoreDeps) {
   const store = {
     state,
     people,
-    /** Drops what was compared: it does not fit what is chosen any more. */
+    /** Drops the comparison, which no longer matches the choice. Does nothing during a run. */
     forget(): void {
       if (state.progress === undefined) state.targets = [];
     },
-    /** Compares one server after the other. A later call takes the place of one that is not over. */
+    /** Compares one server after the other. A later call replaces a comparison that is not finished. */
     async compare(values: SyncValues, names: ReadonlyMap<number, string>): Promise<void> {
       if (state.progress !== undefined) return;
       state.values = values;
@@ -109,7 +109,7 @@ export function createSyncStore(deps: StoreDeps) {
         target.status = failure ? 'failed' : 'ready';
       }
     },
-    /** Makes the changes, one server after the other; a server that fails keeps none of the others from it. */
+    /** Makes the changes, one server after the other. A failure on one server does not affect the others. */
     async run(): Promise<void> {
       const ready = state.targets.filter(({ status }) => status === 'ready');
       if (state.progress !== undefined || ready.length === 0) return;
@@ -128,7 +128,7 @@ export function createSyncStore(deps: StoreDeps) {
       }
       state.progress = undefined;
     },
-    /** Has a run end after the call that is on its way. */
+    /** Stops a run after the call in flight. */
     stop(): void {
       state.isStopping = state.progress !== undefined;
     },

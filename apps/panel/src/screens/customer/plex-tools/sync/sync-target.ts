@@ -4,7 +4,7 @@ import type { Snapshot } from 'valtio/vanilla';
 import type { Phrase } from '../../../../messages/create-messages.ts';
 import { isUndone } from '../../../../parts/shares/share-rows.ts';
 
-/** What is planned for one person, and what became of it. */
+/** The planned changes for one person, and their outcome. */
 export interface PersonPlan {
   call: ShareCall;
   change: ShareChange;
@@ -12,14 +12,14 @@ export interface PersonPlan {
   message?: Phrase;
 }
 
-/** What is planned for what was watched, and how many titles of it were changed. */
+/** The planned changes to the watch state, and how many titles were changed. */
 export interface WatchPlan {
   comparison: WatchComparison;
   done?: number;
   failed?: number;
 }
 
-/** A server that is made equal to the source. */
+/** A server that is brought in line with the source. */
 export interface TargetPlan {
   id: number;
   name: string;
@@ -30,11 +30,11 @@ export interface TargetPlan {
   notes: Phrase[];
 }
 
-/** How many changes a plan takes: each person and each title is one. */
+/** The number of changes in a plan; each person and each title counts as one. */
 export const changesIn = ({ shares, watched }: Snapshot<TargetPlan>): number =>
   (shares?.length ?? 0) + (watched?.comparison.changes.length ?? 0);
 
-/** How many people lose libraries, and how many titles become unwatched. */
+/** Returns how many people lose libraries, and how many titles become unwatched. */
 export function lossesIn(targets: readonly Snapshot<TargetPlan>[]): { people: number; titles: number } {
   const people = targets.flatMap(({ shares = [] }) => shares.filter(({ call }) => call.take.length > 0));
   const titles = targets.flatMap(({ watched }) =>
@@ -43,7 +43,7 @@ export function lossesIn(targets: readonly Snapshot<TargetPlan>[]): { people: nu
   return { people: people.length, titles: titles.length };
 }
 
-/** The plans of people, from what a preview found; whoever it leaves out is named in a note, unless all is so already. */
+/** Returns the plans of people from a preview. A note names each skipped change, unless it was already in place. */
 export function peopleOf(
   changes: readonly ShareChange[],
   { data, skipped }: { data: readonly ShareCall[]; skipped: readonly SharedCell[] },
@@ -65,7 +65,7 @@ export function peopleOf(
   return { shares, notes };
 }
 
-/** What became of a person, from the results of their libraries. */
+/** Returns the outcome for a person from the results of their libraries. */
 export function resultOf(cells: readonly SharedCell[]): Pick<PersonPlan, 'outcome' | 'message'> {
   const undone = cells.find(isUndone);
   if (!undone) return { outcome: 'done' };

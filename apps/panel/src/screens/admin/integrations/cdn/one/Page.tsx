@@ -8,7 +8,7 @@ import { href } from '../../../../../routes/href.ts';
 import { foundText } from '../words.ts';
 import { CheckButton } from './CheckButton.tsx';
 
-/** One CDN host: what its last check found, and its form; or a new one. */
+/** The result of the last check of a CDN host, and its form; or the form for a new one. */
 export const Page = formScreen({
   subject: 'cdnHosts',
   audit: 'cdn-host',

@@ -10,7 +10,7 @@ interface ConfirmActionProps {
   onClose: () => void;
 }
 
-/** Says what an action does to a service on a node. Mounted while it is open. */
+/** Explains what an action does to a service on a node, and asks for confirmation. Mounted while it is open. */
 export function ConfirmAction({ placement: { id, service, node }, action, onClose }: ConfirmActionProps) {
   const { act } = useStore(createPlacementsStore);
   const t = useMessages();

@@ -9,7 +9,7 @@ interface NodesActionsProps {
   service: Pick<DockerServiceDetail, 'id' | 'name' | 'outdated'>;
 }
 
-/** Puts a service on more nodes, and brings those that it is on in line with what is declared. */
+/** Places a service on more nodes, and brings its outdated placements in line with the declaration. */
 export function NodesActions({ service }: NodesActionsProps) {
   const { apply } = useStore(createPlacementsStore);
   const t = useMessages();

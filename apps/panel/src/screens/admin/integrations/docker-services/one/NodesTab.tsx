@@ -5,7 +5,7 @@ import type { DetailProps } from '../../../../../resource/detail-props.ts';
 import { NodesActions } from './NodesActions.tsx';
 import { PlacementList } from './placement-list.tsx';
 
-/** The nodes that a service is on, and what it does there. */
+/** The placements of a service on nodes, with their states. */
 export function NodesTab({ id, record: service }: DetailProps<DockerServiceDetail>) {
   const t = useMessages();
   const within = useMemo(() => ({ service: String(id) }), [id]);

@@ -57,5 +57,5 @@ function OneOrNew({ params }: { params: Readonly<Record<string, string>> }) {
   return params['service'] === undefined ? <New /> : <One params={params} />;
 }
 
-/** One service beside the servers: what is declared of it, and the nodes that it is on; or a new one. */
+/** The declaration of a Docker service and the nodes that it is on, or the form for a new one. */
 export const Page = Object.assign(OneOrNew, { screen: { ...declaration.form, createStore, one: One.screen } });

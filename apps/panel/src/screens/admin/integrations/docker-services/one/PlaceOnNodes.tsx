@@ -11,7 +11,7 @@ interface PlaceOnNodesProps {
   onClose: () => void;
 }
 
-/** Asks on which nodes a service is put. */
+/** Asks for the nodes on which to place a service. */
 export function PlaceOnNodes({ service: { id, name }, onClose }: PlaceOnNodesProps) {
   const { place } = useStore(createPlacementsStore);
   const t = useMessages();

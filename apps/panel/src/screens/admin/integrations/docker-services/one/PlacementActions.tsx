@@ -6,7 +6,7 @@ import { useMessages } from '../../../../../context/app-context.ts';
 import { ConfirmAction } from './ConfirmAction.tsx';
 import { actionsOf } from './placement-actions.ts';
 
-/** What can be done to a service on a node. */
+/** The actions on a service on a node. */
 export function PlacementActions({ placement }: { placement: ServicePlacementRow }) {
   const t = useMessages();
   const [asking, setAsking] = useState<PlacementAction>();

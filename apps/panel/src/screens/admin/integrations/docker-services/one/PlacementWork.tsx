@@ -7,7 +7,7 @@ import { useMessages } from '../../../../../context/app-context.ts';
 import { adminRoutes } from '../../../../../routes/areas/admin.ts';
 import { href } from '../../../../../routes/href.ts';
 
-/** What is being done to a service on a node, or what came to nothing, with the way to its process. */
+/** The operation under way on a placement, or the one that failed, with a link to its process. */
 export function PlacementWork({ placement }: { placement: ServicePlacementRow }) {
   const t = useMessages();
   const { node, process_id: process, progress, failed, is_outdated: isOutdated } = placement;

@@ -1,6 +1,6 @@
 import type { PlacementAction, PlacementState, ServicePlacementRow } from '@kronos/api/contract';
 
-/** How the states of services on nodes are shown. */
+/** The tones of the states of services on nodes. */
 export const stateTones = {
   running: 'success',
   stopped: 'neutral',
@@ -9,7 +9,7 @@ export const stateTones = {
   unknown: 'neutral',
 } as const satisfies Record<PlacementState, string>;
 
-/** What can be done in each state: nothing that needs a container where there is none. */
+/** The actions possible in each state; without a container, none that needs one. */
 const possible: Readonly<Record<PlacementState, readonly PlacementAction[]>> = {
   running: ['restart', 'stop', 'apply', 'remove'],
   failing: ['start', 'restart', 'stop', 'apply', 'remove'],
@@ -20,9 +20,9 @@ const possible: Readonly<Record<PlacementState, readonly PlacementAction[]>> = {
 
 type Placement = Pick<ServicePlacementRow, 'state' | 'process_id'>;
 
-/** What can be done to a service on a node; nothing while something is being done. */
+/** Returns the possible actions on a service on a node; none while an operation is under way. */
 export const actionsOf = ({ state, process_id: process }: Placement): readonly PlacementAction[] =>
   process === null ? possible[state] : [];
 
-/** Whether this can be done to a service on a node. */
+/** Whether an action is possible on a service on a node. */
 export const allows = (action: PlacementAction) => (placement: Placement) => actionsOf(placement).includes(action);

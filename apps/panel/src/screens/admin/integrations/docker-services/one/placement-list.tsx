@@ -11,7 +11,7 @@ import { PlacementWork } from './PlacementWork.tsx';
 
 const read = (api: PanelClient) => api.extend({ adminServicePlacements }).adminServicePlacements;
 
-/** What an image is called by an engine, which is long: its beginning tells it apart. */
+/** Shortens the digest of an image; its beginning is enough to identify it. */
 const shortDigest = (digest: string) => digest.slice(0, 19);
 
 /** Services on nodes: all, or `within` one service. */

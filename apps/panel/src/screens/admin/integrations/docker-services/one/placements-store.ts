@@ -5,23 +5,23 @@ import type { Phrase } from '../../../../../messages/create-messages.ts';
 import { reasonOf } from '../../../../../stores/loadable.ts';
 import type { StoreDeps } from '../../../../../stores/store-deps.ts';
 
-/** What is done to services on nodes; events bring what comes of it. */
+/** The actions on services on nodes. Events report their outcome. */
 export function createPlacementsStore({ api: base, notices, signal }: StoreDeps) {
   const api = base.extend({ adminDockerServices, adminServicePlacements });
   return {
-    /** Puts a service on nodes; the form shows a refusal. */
+    /** Places a service on nodes; the form shows a refusal. */
     async place(id: number, node_ids: number[]) {
       const outcome = await api.adminDockerServices.place({ params: { id }, body: { node_ids } }, { signal });
       if (outcome.kind === 'ok') notices.done((t) => t('dockerServices.place.done', { count: node_ids.length }));
       return outcome;
     },
-    /** Makes the containers anew that are older than the declaration. */
+    /** Recreates the containers that are older than the declaration. */
     async apply(id: number): Promise<void> {
       const outcome = await api.adminDockerServices.apply({ params: { id } }, { signal });
       if (outcome.kind === 'ok') notices.done((t) => t('dockerServices.apply.done'));
       else notices.failed(outcome);
     },
-    /** Does something to a service on one node; answers why not, undefined when it is under way. */
+    /** Begins an action on a service on one node. Resolves with the reason for a refusal, undefined on success. */
     async act(id: number, action: PlacementAction): Promise<Phrase | undefined> {
       const outcome = await api.adminServicePlacements.bulk({ body: { ids: [id], action } }, { signal });
       if (outcome.kind === 'aborted') return undefined;

@@ -6,7 +6,7 @@ import { formScreen } from '../../../../../resource/form-screen.tsx';
 import { adminRoutes } from '../../../../../routes/areas/admin.ts';
 import { href } from '../../../../../routes/href.ts';
 
-/** The account of one registry, or of a new one. */
+/** The account at a registry, or the form for a new one. */
 export const Page = formScreen({
   subject: 'registries',
   audit: 'registry',

@@ -6,7 +6,7 @@ import { href } from '../../../../../routes/href.ts';
 import { Uses } from './Uses.tsx';
 import { ValueField } from './ValueField.tsx';
 
-/** One global variable with the products that use it, and its form; or a new one. */
+/** A global variable with its uses and its form, or the form for a new one. */
 export const Page = formScreen({
   subject: 'globals',
   audit: 'global-variable',

@@ -14,7 +14,7 @@ interface UsesProps {
   };
 }
 
-/** What refers to a global variable, with its products by name. */
+/** What uses a global variable; products are listed by name. */
 export function Uses({ variable: { name, products, servers, scripts, used_by } }: UsesProps) {
   const t = useMessages();
   return (

@@ -5,7 +5,7 @@ import type { OwnFieldProps } from '../../../../../resource/form-inputs.tsx';
 
 type Draft = Partial<Pick<GlobalVariable, 'id' | 'is_secret'>>;
 
-/** The value of a global variable. One that is kept as a secret is replaced, and never shown. */
+/** The value of a global variable. A secret one can be replaced, but is never shown. */
 export function ValueField({ name, label, help, draft, saved, value, onChange }: OwnFieldProps<string | null, Draft>) {
   const field = { name, label, help, value: value ?? '', onChange };
   return draft.is_secret ? (

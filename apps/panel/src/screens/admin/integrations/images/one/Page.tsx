@@ -4,7 +4,7 @@ import { formScreen } from '../../../../../resource/form-screen.tsx';
 import { adminRoutes } from '../../../../../routes/areas/admin.ts';
 import { href } from '../../../../../routes/href.ts';
 
-/** One image of the catalogue, to change; or a new one. */
+/** The form for a new or existing image of the catalogue. */
 export const Page = formScreen({
   subject: 'images',
   audit: 'image',

@@ -7,7 +7,7 @@ import { ResetButton } from './ResetButton.tsx';
 import { TemplateActions } from './TemplateActions.tsx';
 import { TemplateText } from './TemplateText.tsx';
 
-/** What one of the panel's own mails says (spec §2, /app/admin/integrations/mail/templates/:template). */
+/** One mail template (spec §2, /app/admin/integrations/mail/templates/:template). */
 export const Page = formScreen({
   subject: 'mail',
   audit: 'mail-template',

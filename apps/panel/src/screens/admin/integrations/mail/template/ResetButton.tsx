@@ -7,13 +7,13 @@ import { createTemplateStore } from './template-store.ts';
 
 interface ResetButtonProps {
   id: number;
-  /** It says what came with the panel already. */
+  /** Whether the template already has its original text. */
   isOriginal: boolean;
   /** Reads the record again. */
   reload: () => Promise<void>;
 }
 
-/** Takes a mail back to what came with the panel, once that is confirmed. */
+/** Resets a mail template to its original text, after a confirmation. */
 export function ResetButton({ id, isOriginal, reload }: ResetButtonProps) {
   const { reset } = useStore(createTemplateStore);
   const t = useMessages();

@@ -7,7 +7,7 @@ import { useMessages, useStore } from '../../../../../context/app-context.ts';
 import { ActionButton } from '../../../../../parts/ActionButton.tsx';
 import { createTemplateStore, type TemplatePreview } from './template-store.ts';
 
-/** What is written as people would get it: on the screen, or in one's own mailbox. */
+/** Shows the draft as recipients would get it: as a preview, or as a test mail to the admin. */
 export function TemplateActions({ id, draft: { subject, text } }: { id: number; draft: MailTemplateDraft }) {
   const store = useStore(createTemplateStore);
   const t = useMessages();

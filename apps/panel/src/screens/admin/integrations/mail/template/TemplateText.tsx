@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import type { OwnFieldProps } from '../../../../../resource/form-inputs.tsx';
 import { Variables } from './Variables.tsx';
 
-/** The text of a mail, with the variables that can be put into it. */
+/** The text of a mail template, with the variables that can be inserted into it. */
 export function TemplateText({
   name,
   label,
@@ -19,7 +19,7 @@ export function TemplateText({
     const area = box.current?.querySelector('textarea');
     const from = area?.selectionStart ?? value.length;
     const piece = `{{${variable}}}`;
-    // The cursor goes behind what was put in, which has to be there first.
+    // The cursor moves behind the inserted text, which has to be rendered first.
     flushSync(() => onChange(value.slice(0, from) + piece + value.slice(area?.selectionEnd ?? from)));
     area?.focus();
     area?.setSelectionRange(from + piece.length, from + piece.length);

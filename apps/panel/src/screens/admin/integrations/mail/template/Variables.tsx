@@ -10,7 +10,7 @@ interface VariablesProps {
   onChoose: (name: string) => void;
 }
 
-/** What `{{…}}` may stand for in a mail; choosing one puts it into the text. */
+/** The variables of a mail template; choosing one inserts it into the text. */
 export function Variables({ variables, onChoose }: VariablesProps) {
   const t = useMessages();
   return (

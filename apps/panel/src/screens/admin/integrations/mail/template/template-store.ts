@@ -5,10 +5,10 @@ import type { StoreDeps } from '../../../../../stores/store-deps.ts';
 
 export type TemplatePreview = ResponseOf<Contract['adminMailTemplates']['preview']>;
 
-/** What is done to a template besides writing it. */
+/** The actions on a mail template besides editing it. */
 export function createTemplateStore({ api, notices, signal }: Pick<StoreDeps, 'api' | 'notices' | 'signal'>) {
   const { adminMailTemplates: calls } = api.extend({ adminMailTemplates });
-  /** What cannot be filled in is said in full: a field's own text names the line. */
+  /** Shows the first field error in full, because it names the line that cannot be filled in. */
   const tell = (outcome: Exclude<Outcome, { kind: 'ok' }>) => {
     const [problem] = outcome.kind === 'http-error' ? Object.values(outcome.errors ?? {}).flat() : [];
     if (problem === undefined) notices.failed(outcome);
@@ -16,14 +16,14 @@ export function createTemplateStore({ api, notices, signal }: Pick<StoreDeps, 'a
   };
 
   return {
-    /** What is written as people would get it; undefined when it cannot be filled in, which a notice says. */
+    /** Returns the draft as recipients would get it, or undefined when it is refused, which it shows as a notice. */
     async preview(id: number, body: MailTemplateDraft): Promise<TemplatePreview | undefined> {
       const outcome = await calls.preview({ params: { id }, body }, { signal });
       if (outcome.kind === 'ok') return outcome.data;
       tell(outcome);
       return undefined;
     },
-    /** Mails what is written to the admin. */
+    /** Sends the draft to the admin. */
     async test(id: number, body: MailTemplateDraft): Promise<void> {
       const outcome = await calls.test({ params: { id }, body }, { signal });
       if (outcome.kind !== 'ok') {
@@ -33,7 +33,7 @@ export function createTemplateStore({ api, notices, signal }: Pick<StoreDeps, 'a
       const { email } = outcome.data;
       notices.done((t) => t('mail.test.done', { email }));
     },
-    /** Takes it back to what came with the panel. A refusal is answered for the question that was asked, and not told. */
+    /** Resets the template to its original text. A refusal is returned to the dialog, not shown as a notice. */
     async reset(id: number): Promise<Outcome> {
       const outcome = await calls.reset({ params: { id } }, { signal });
       if (outcome.kind === 'ok') notices.done((t) => t('mail.reset.done'));

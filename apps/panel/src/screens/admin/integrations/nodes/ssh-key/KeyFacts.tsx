@@ -18,7 +18,7 @@ interface KeyFactsProps {
   };
 }
 
-/** What lets the panel in to a machine by a key, and the nodes to which it signs in with it. */
+/** The public half of a key, the command that installs it on a machine, and the nodes that use the key. */
 export function KeyFacts({ sshKey: { type, fingerprint, public_key, nodes, used_by, created_at } }: KeyFactsProps) {
   const t = useMessages();
   const command = `umask 077; mkdir -p ~/.ssh; echo '${public_key}' >> ~/.ssh/authorized_keys`;

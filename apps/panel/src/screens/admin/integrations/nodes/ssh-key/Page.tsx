@@ -7,7 +7,7 @@ import { keyName } from '../key-name.ts';
 import { KeyFacts } from './KeyFacts.tsx';
 import { PrivateKeyField } from './PrivateKeyField.tsx';
 
-/** One SSH key with its line for machines and the nodes that use it, and its form; or a new one. */
+/** An SSH key with its public half, the nodes that use it and its form, or the form for a new one. */
 export const Page = formScreen({
   subject: 'sshKeys',
   audit: 'ssh-key',
@@ -21,7 +21,7 @@ export const Page = formScreen({
   param: 'sshKey',
   secrets: ['private_key'],
   custom: { private_key: PrivateKeyField },
-  // A key is what it is: later only its name can be another, and that of the panel's own cannot.
+  // Only the name of an existing key can be changed, and not that of the panel's own key.
   shows(name, key) {
     if (key.id !== undefined) return name === 'name' && key.is_own === false;
     return name !== 'private_key' || ('origin' in key && key.origin === 'pasted');

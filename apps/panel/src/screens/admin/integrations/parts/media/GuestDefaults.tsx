@@ -8,7 +8,7 @@ import { serverTypeNames } from '../../../../../messages/server-types.ts';
 import { FormDialog } from '../../../../../parts/FormDialog.tsx';
 import { createGuestDefaultsStore } from './guest-defaults-store.ts';
 
-/** What guests of a product's servers may do: a button, and the dialog that it opens. */
+/** The button and the dialog for what guests of a type of server may do. */
 export function GuestDefaults({ type }: { type: ServerType }) {
   const store = useStore(createGuestDefaultsStore);
   const t = useMessages();
@@ -44,7 +44,7 @@ export function GuestDefaults({ type }: { type: ServerType }) {
           >
             {t('mediaKeys.guests.download')}
           </Checkbox>
-          {/* A server of Plex has no such limits for one of its people. */}
+          {/* Plex has no such limits for individual guests. */}
           {type !== 'plex' && (
             <>
               <Checkbox

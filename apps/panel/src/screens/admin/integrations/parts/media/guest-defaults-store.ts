@@ -3,11 +3,11 @@ import { adminGuestDefaults } from '@kronos/api/routes/admin-guest-defaults';
 import { serverTypeNames } from '../../../../../messages/server-types.ts';
 import type { StoreDeps } from '../../../../../stores/store-deps.ts';
 
-/** What guests of media servers may do, read each time that somebody is about to change it. */
+/** The defaults for what guests of media servers may do, read each time the dialog opens. */
 export function createGuestDefaultsStore({ api: base, notices, signal }: StoreDeps) {
   const { adminGuestDefaults: api } = base.extend({ adminGuestDefaults });
   return {
-    /** Undefined when it could not be read, which a toast says. */
+    /** Resolves with undefined when reading failed, which it shows as a notice. */
     async read(type: ServerType): Promise<GuestDefaults | undefined> {
       const outcome = await api.list({}, { signal });
       if (outcome.kind === 'ok') return outcome.data.data.find((one) => one.type === type);

@@ -2,7 +2,7 @@ import type { ServerType } from '@kronos/api/contract';
 import { adminMediaKeys } from '@kronos/api/routes/admin-media-keys';
 import type { PanelClient } from '../../../../../stores/late-client.ts';
 
-/** The calls of the list, for the servers of one product. */
+/** Returns the calls of the list, narrowed to servers of one type. */
 export const keysOf = (type: ServerType) => (api: PanelClient) => {
   const calls = api.extend({ adminMediaKeys }).adminMediaKeys;
   const narrowed: typeof calls = {

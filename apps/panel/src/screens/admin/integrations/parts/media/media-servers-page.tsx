@@ -6,14 +6,14 @@ import { serverOver } from '../../../../../routes/restored.ts';
 import { GuestDefaults } from './GuestDefaults.tsx';
 import { keysOf } from './keys-of.ts';
 
-// The page says which product it is about.
+// The page itself fixes the type, so the first filter is left out.
 const [, ...fields] = adminMediaKeysFilters.fields;
 const filters = { ...adminMediaKeysFilters, fields } as const;
 
 const claimTones = { claimed: 'success', unclaimed: 'neutral', lost: 'danger', unknown: 'neutral' } as const;
 const keyTones = { held: 'success', refused: 'danger', none: 'neutral' } as const;
 
-/** The servers of one product with their claims and the panel's keys, and what their guests may do. */
+/** Returns the page of servers of one type, with their claims, the panel's keys and the defaults for guests. */
 export const mediaServersPage = (type: ServerType) =>
   listScreen({
     subject: `mediaKeys.${type}`,

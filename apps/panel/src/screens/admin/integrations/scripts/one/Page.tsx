@@ -7,7 +7,7 @@ import { SourceField } from './SourceField.tsx';
 import { ScriptVariables } from './ScriptVariables.tsx';
 import { Versions } from './Versions.tsx';
 
-/** One script for nodes with its versions, and its form; or a new one. */
+/** A script for nodes with its versions and its form, or the form for a new one. */
 export const Page = formScreen({
   subject: 'scripts',
   audit: 'script',

@@ -4,7 +4,7 @@ import type { OwnFieldProps } from '../../../../../resource/form-inputs.tsx';
 
 const example = { name: 'REMOTE', value: '{{REMOTE}}' };
 
-/** What a script finds in its environment. */
+/** The environment variables of a script. */
 export function ScriptVariables({ name, label, help, value, onChange }: OwnFieldProps<ScriptVariable[], object>) {
   return <VariablesField {...{ name, label, help, value, onChange, example }} />;
 }

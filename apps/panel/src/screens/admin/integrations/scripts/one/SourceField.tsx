@@ -1,7 +1,7 @@
 import { CodeField } from '@kronos/ui/CodeField';
 import type { OwnFieldProps } from '../../../../../resource/form-inputs.tsx';
 
-/** The text of a script. */
+/** The source of a script. */
 export function SourceField({ name, label, help, value, onChange }: OwnFieldProps<string, object>) {
   return (
     <CodeField

@@ -18,7 +18,7 @@ interface VersionsProps {
   script: Program & Pick<ScriptDetail, 'id' | 'version'>;
 }
 
-/** What a script was before: compared with what it is, and restored. */
+/** The earlier versions of a script, which can be compared with the current one and restored. */
 export function Versions({ script }: VersionsProps) {
   const store = useStore(createVersionsStore);
   const t = useMessages();
@@ -73,7 +73,7 @@ export function Versions({ script }: VersionsProps) {
 const labelOf = ({ version, by }: ScriptVersion, at: string, t: Translate): string =>
   by === null ? t('scripts.versions.unsigned', { version, at }) : t('scripts.versions.one', { version, at, by });
 
-/** All that a version consists of, as one text. */
+/** Returns everything in a version as one text. */
 const textOf = ({ source, as_root, variables }: Program, t: Translate): string =>
   [
     `# ${t(as_root ? 'scripts.versions.root' : 'scripts.versions.user')}`,

@@ -34,7 +34,7 @@ interface InviteViewProps {
   back: string;
 }
 
-/** One person who may see a server, or is invited to it. */
+/** A person who may see a server, or is invited to it. */
 export function InviteView({ serverId, ...others }: InviteViewProps) {
   const { servers } = useUserScope();
   const server = useServer(serverId);

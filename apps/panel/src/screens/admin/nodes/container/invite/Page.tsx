@@ -9,7 +9,7 @@ import { href } from '../../../../../routes/href.ts';
 import { createContainerStore } from '../container-store.ts';
 import { InviteView } from './InviteView.tsx';
 
-/** One person who may see the server of a container (spec §2, …/container/:container/invites/:invite). */
+/** A person who may see the server of a container (spec §2, …/container/:container/invites/:invite). */
 export function Page({ params: { node, container, invite } }: PageProps<'containerInvite'>) {
   const { named } = useStore(createContainerStore);
   const t = useMessages();

@@ -11,7 +11,7 @@ import { href } from '../../../../../routes/href.ts';
 
 const tones = { accepted: 'success', pending: 'info', 'no-account': 'warning' } as const;
 
-/** What is known of somebody who may see a server, or is invited to it. */
+/** The details of a person who may see a server, or is invited to it. */
 export function inviteFacts(
   invite: Snapshot<MediaInvite>,
   { name, node }: Snapshot<Pick<Server, 'name' | 'node'>>,

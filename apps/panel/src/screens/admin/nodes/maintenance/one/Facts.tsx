@@ -9,7 +9,7 @@ import { href } from '../../../../../routes/href.ts';
 
 type Mail = MaintenanceDetail['told']['mail'];
 
-/** What is done, when, and where it was told. */
+/** The work, its time, and the ways in which it was announced. */
 export function Facts({ maintenance }: { maintenance: MaintenanceDetail }) {
   const t = useMessages();
   const format = useFormat();

@@ -14,7 +14,7 @@ interface GoOnProps {
   onClose: () => void;
 }
 
-/** Asks how a maintenance that is paused goes on. */
+/** Asks how to resume a paused maintenance. */
 export function GoOn({ maintenance: { id, items, ends_at }, reload, onClose }: GoOnProps) {
   const { resume } = useStore(createMaintenanceStore);
   const t = useMessages();

@@ -12,7 +12,7 @@ interface NextStepsProps {
   reload: () => Promise<void>;
 }
 
-/** What can be done to a maintenance in its state. */
+/** The actions possible on a maintenance in its state. */
 export function NextSteps({ maintenance, reload }: NextStepsProps) {
   const { pause, cancel } = useStore(createMaintenanceStore);
   const t = useMessages();

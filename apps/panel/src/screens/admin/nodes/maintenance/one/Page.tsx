@@ -48,7 +48,7 @@ const Saved = detailScreen({
   nameOf,
   back,
   staleOn: { admin: ['maintenance-changed', 'mailing-updated'] },
-  // Each of its mails is told of.
+  // Each mail that is sent causes an event.
   pace: 1000,
   tabs: { maintenance: Maintenance },
 });
@@ -66,7 +66,7 @@ function Maintenance(props: DetailProps<MaintenanceDetail>): ReactNode {
 function One({ params }: PageProps<'maintenance'>) {
   const { one } = useStore(createStore);
   const { record } = useSyncExternalStore(one.subscribe, one.get);
-  // What was pressed goes with the state.
+  // The pressed button disappears when the state changes.
   useTitleFocus(record.status === 'ready' ? record.data.data.state : undefined);
   return <Saved params={params} />;
 }
@@ -79,5 +79,5 @@ function OneOrNew({ params }: PageProps<'maintenance'>) {
   return params.id === 'create' ? <New /> : <One params={params} />;
 }
 
-/** A maintenance of nodes: a form while it is a draft, and its report from then on; or a new one. */
+/** The form for a new maintenance or for a draft, or the report on a maintenance from then on. */
 export const Page = Object.assign(OneOrNew, { screen: { ...draftForm.form, createStore, one: Saved.screen } });

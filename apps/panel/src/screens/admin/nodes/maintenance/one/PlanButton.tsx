@@ -10,15 +10,15 @@ import { differing, valuesOf } from '../../../../../resource/form-values.ts';
 import { createMaintenanceStore } from '../maintenance-store.ts';
 
 interface PlanButtonProps {
-  /** What is written. */
+  /** The draft in the form. */
   draft: object;
-  /** As it is saved. */
+  /** The saved record. */
   record: MaintenanceDetail;
   /** Reads the record again. */
   reload: () => Promise<void>;
 }
 
-/** Plans a draft, as it is saved, once that is confirmed. */
+/** Plans the saved draft, after a confirmation. */
 export function PlanButton({ draft, record, reload }: PlanButtonProps) {
   const { plan } = useStore(createMaintenanceStore);
   const t = useMessages();

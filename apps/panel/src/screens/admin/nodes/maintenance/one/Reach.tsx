@@ -5,7 +5,7 @@ import { useMessages } from '../../../../../context/app-context.ts';
 import { useFormat } from '../../../../../context/use-format.ts';
 import { Callout } from '../../../../../parts/Callout.tsx';
 
-/** Whom a maintenance reaches, as it is saved, and what stands in its way. */
+/** The servers and customers that the saved maintenance affects, and the nodes that are out of reach. */
 export function Reach({ maintenance: { reach } }: { maintenance: MaintenanceDetail }) {
   const t = useMessages();
   const format = useFormat();

@@ -17,10 +17,10 @@ import { Facts } from './Facts.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { Reach } from './Reach.tsx';
 
-/** More rows than this are drawn as far as they are in sight. */
+/** Above this number of rows, only those in view are rendered. */
 const most = 100;
 
-/** How far a maintenance is, node by node, what was told, and what comes next. */
+/** The progress of a maintenance, node by node, with its facts and the next steps. */
 export function Report({ record: maintenance, store, dangerZone }: DetailProps<MaintenanceDetail>) {
   const t = useMessages();
   const format = useFormat();

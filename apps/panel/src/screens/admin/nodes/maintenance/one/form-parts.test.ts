@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isTextInSight } from './texts.ts';
 import { tomorrow } from './tomorrow.ts';
 
-it('begins tomorrow at a full hour, for two hours', () => {
+it('proposes two hours tomorrow, from a full hour', () => {
   expect(tomorrow(Date.parse('2026-03-01T10:20:00Z'))).toEqual({
     starts_at: '2026-03-02T11:00:00.000Z',
     ends_at: '2026-03-02T13:00:00.000Z',
@@ -18,6 +18,6 @@ it.each([
   ['mail_text', { id: 1 }, ['status'], false],
   ['mail_subject', { id: 1 }, ['mail'], true],
   ['announcement_text', { id: 1 }, ['announcement'], true],
-] as const)('has %s in sight of %o told by %o: %s', (name, one, tells, isInSight) => {
+] as const)('decides whether to show %s of %o announced by %o: %s', (name, one, tells, isInSight) => {
   expect(isTextInSight(name, { ...one, tells })).toBe(isInSight);
 });

@@ -1,6 +1,6 @@
 import type { MaintenanceDraft, MaintenanceWay } from '@kronos/api/contract';
 
-/** Which way of telling each field belongs to. */
+/** The ways of announcing a maintenance to which each field belongs. */
 const ways: Partial<Record<keyof MaintenanceDraft, readonly MaintenanceWay[]>> = {
   audience: ['mail', 'announcement'],
   status_text: ['status'],
@@ -9,7 +9,7 @@ const ways: Partial<Record<keyof MaintenanceDraft, readonly MaintenanceWay[]>> =
   announcement_text: ['announcement'],
 };
 
-/** Whether a field is in sight: a text once it has been drafted, where it is told. */
+/** Whether a field is shown. Texts are shown once the draft has been saved, for the chosen ways of announcing it. */
 export function isTextInSight(
   name: keyof MaintenanceDraft,
   draft: { id?: number; tells: readonly MaintenanceWay[] },

@@ -6,7 +6,7 @@ import { PruneImages } from './PruneImages.tsx';
 import { PullImage } from './PullImage.tsx';
 import { type OneNode, pullsHref } from './pulls-href.ts';
 
-/** What is done about the images of all nodes, or of one. */
+/** The actions on the images of all nodes, or of one. */
 export function ImageActions({ node }: { node?: OneNode }) {
   const t = useMessages();
   const [asking, setAsking] = useState<'pull' | 'prune'>();

@@ -6,7 +6,7 @@ import { ActionButton } from '../../../../../parts/ActionButton.tsx';
 import { Callout } from '../../../../../parts/Callout.tsx';
 import { useNodeImages } from './use-node-images.ts';
 
-/** What the images of a node come to, how old that is, and the way to know it anew. */
+/** The totals of the images on a node, with their age and a button that reads them again. */
 export function NodeReading({ id }: { id: number }) {
   const { store, nodes } = useNodeImages();
   const t = useMessages();

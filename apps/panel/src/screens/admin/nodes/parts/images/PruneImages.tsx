@@ -9,12 +9,12 @@ import type { OneNode } from './pulls-href.ts';
 import { useNodeImages } from './use-node-images.ts';
 
 interface PruneImagesProps {
-  /** The node that loses them. @default those that are chosen here */
+  /** The node to prune. @default the nodes chosen in the dialog */
   node?: OneNode | undefined;
   onClose: () => void;
 }
 
-/** Says how many images no container uses and what they take, and has them removed. */
+/** Shows how many images are unused and how much space they take, and removes them. */
 export function PruneImages({ node, onClose }: PruneImagesProps) {
   const { store, nodes } = useNodeImages();
   const t = useMessages();

@@ -9,12 +9,12 @@ import { createNodeImagesStore } from './images-store.ts';
 import { type OneNode, pullsHref } from './pulls-href.ts';
 
 interface PullImageProps {
-  /** The node that pulls it. @default those that are chosen here */
+  /** The node that pulls the image. @default the nodes chosen in the dialog */
   node?: OneNode | undefined;
   onClose: () => void;
 }
 
-/** Has an image pulled on nodes, and leads to the pulls. */
+/** Pulls an image on nodes, and opens the list of pulls. */
 export function PullImage({ node, onClose }: PullImageProps) {
   const { pull } = useStore(createNodeImagesStore);
   const images = useStore(createImageFinder);

@@ -6,10 +6,10 @@ import { useNow } from '../../../../../context/use-now.ts';
 import { Callout } from '../../../../../parts/Callout.tsx';
 import { useNodeImages } from './use-node-images.ts';
 
-/** So many nodes are named. */
+/** The maximum number of nodes named. */
 const most = 5;
 
-/** Which nodes could not be asked for their images, why, and how old what is shown of them is. */
+/** The nodes whose images could not be read, with the reason and the age of the data shown. */
 export function Unread() {
   const { nodes } = useNodeImages();
   const t = useMessages();

@@ -12,7 +12,7 @@ export const FleetImageList = listScreen({
   subject: 'nodeImages.fleet',
   read,
   filters: adminFleetImagesFilters,
-  // A row is about several nodes: it names none.
+  // A row covers several nodes, so it names none.
   find: { node: { records: 'nodes', name: () => null } },
   staleOn: { admin: ['node-images-changed'] },
   rowName: ({ image }) => image,

@@ -19,7 +19,7 @@ async function atTheImages() {
   return { ...test, store: test.scope.use(createNodeImagesStore) };
 }
 
-it('asks a node, and shows what it told then', async () => {
+it('reads the images of a node, and shows the new totals', async () => {
   const { server, store, said } = await atTheImages();
   await store.load();
   expect(store.state.read).toMatchObject({ status: 'ready', data: [summary] });
@@ -30,14 +30,14 @@ it('asks a node, and shows what it told then', async () => {
   expect(said()).toEqual(['The images of the node have been read']);
 });
 
-it('announces nothing when the node does not answer: the page says why', async () => {
+it('announces nothing when the node does not respond, because the page shows why', async () => {
   const { server, store, said } = await atTheImages();
   server.answer('adminNodeImages.read', { success: true, data: { ...summary, failure: 'It does not answer.' } });
   await store.read(3);
   expect(said()).toEqual([]);
 });
 
-it('reads again what has changed, once somebody looks at it', async () => {
+it('reads the totals again on an event once they have been loaded', async () => {
   const { server, socket, store } = await atTheImages();
   const count = () => server.calls.filter(({ endpoint }) => endpoint === 'adminNodeImages.nodes').length;
   socket.emit('admin', 'node-images-changed', {});
@@ -47,7 +47,7 @@ it('reads again what has changed, once somebody looks at it', async () => {
   await vi.waitFor(() => expect(count()).toBe(2));
 });
 
-it('says that images are pulled or removed, and leaves a refusal to the form', async () => {
+it('announces that images are being pulled or removed, and returns a refusal to the form', async () => {
   const { server, store, said } = await atTheImages();
   server.answer('adminImagePulls.begin', { success: true });
   server.answer('adminNodeImages.prune', { success: true });

@@ -4,7 +4,7 @@ import { adminNodeImages } from '@kronos/api/routes/admin-node-images';
 import { createAnswer, unwrapped } from '../../../../../stores/create-answer.ts';
 import type { StoreDeps } from '../../../../../stores/store-deps.ts';
 
-/** What the images of each node come to, and what is done about them besides listing. */
+/** The totals of the images on each node, and the actions on images besides listing them. */
 export function createNodeImagesStore(deps: StoreDeps) {
   const { notices, signal, follow } = deps;
   const api = deps.api.extend({ adminNodeImages, adminImagePulls });
@@ -17,20 +17,20 @@ export function createNodeImagesStore(deps: StoreDeps) {
   return {
     state,
     load,
-    /** Asks a node for its images now. */
+    /** Reads the images of a node from its engine now. */
     async read(id: number): Promise<void> {
       const outcome = await api.adminNodeImages.read({ params: { id } }, { signal });
       if (outcome.kind !== 'ok') notices.failed(outcome);
       else if (outcome.data.data.failure === null) notices.done((t) => t('nodeImages.read.done'));
       await load();
     },
-    /** Has an image pulled on nodes; the form shows a refusal. */
+    /** Pulls an image on nodes; the form shows a refusal. */
     async pull(body: ImagePullDraft) {
       const outcome = await api.adminImagePulls.begin({ body }, { signal });
       if (outcome.kind === 'ok') notices.done((t) => t('nodeImages.pull.done'));
       return outcome;
     },
-    /** Has unused images removed from nodes; the form shows a refusal. */
+    /** Removes unused images from nodes; the form shows a refusal. */
     async prune(node_ids: number[]) {
       const outcome = await api.adminNodeImages.prune({ body: { node_ids } }, { signal });
       if (outcome.kind === 'ok') notices.done((t) => t('nodeImages.prune.done'));

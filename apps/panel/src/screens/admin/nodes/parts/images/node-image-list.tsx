@@ -6,10 +6,10 @@ import type { PanelClient } from '../../../../../stores/late-client.ts';
 
 const read = (api: PanelClient) => api.extend({ adminNodeImages }).adminNodeImages;
 
-/** What it is called by an engine, which is long: its beginning tells it apart. */
+/** Shortens the digest of an image; its beginning is enough to identify it. */
 const shortDigest = (digest: string) => digest.slice(0, 19);
 
-/** The images on nodes: on all, or `within` one. */
+/** The images on all nodes, or `within` one. */
 export const NodeImageList = listScreen({
   subject: 'nodeImages',
   read,

@@ -7,6 +7,6 @@ export interface OneNode {
   readonly alias: string;
 }
 
-/** The address of the pulls on all nodes, or on one. */
+/** Returns the address of the pulls on all nodes, or on one. */
 export const pullsHref = (node: Pick<OneNode, 'id'> | undefined): string =>
   node ? `${href(adminRoutes.imagePulls)}?node=${node.id}` : href(adminRoutes.imagePulls);

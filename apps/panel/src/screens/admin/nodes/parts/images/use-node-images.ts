@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio/react';
 import { useStore } from '../../../../../context/app-context.ts';
 import { createNodeImagesStore } from './images-store.ts';
 
-/** What the images of each node come to; read when it is first needed. */
+/** Returns the totals of the images on each node, and loads them on mount. */
 export function useNodeImages() {
   const store = useStore(createNodeImagesStore);
   const { read: nodes } = useSnapshot(store.state);

@@ -9,7 +9,7 @@ import type { RunWithLines } from './run-store.ts';
 
 const all = 'all';
 
-/** What a run prints: on all nodes, each line behind the name of its node, or on one. */
+/** The output of a run on one node, or on all nodes with each line prefixed by the name of its node. */
 export function Output({ run: { items, lines, state } }: { run: RunWithLines }) {
   const t = useMessages();
   const [shown, show] = useState(all);

@@ -20,17 +20,17 @@ import { runColumns } from './columns.tsx';
 import type { RunWithLines } from './run-store.ts';
 import { WhatRan } from './WhatRan.tsx';
 
-/** More rows than this are drawn as far as they are in sight. */
+/** Above this number of rows, only those in view are rendered. */
 const most = 100;
 
 interface RunViewProps {
   run: RunWithLines;
   onStop: () => Promise<void>;
-  /** Runs the script on these nodes once more; answers the new run, if one began. */
+  /** Runs the script on these nodes again. Resolves with the id of the new run, or with undefined if none began. */
   onAgain: (nodeIds: number[]) => Promise<number | undefined>;
 }
 
-/** How far a run is, node by node and line by line. */
+/** The progress and the output of a run, node by node. */
 export function RunView({ run, onStop, onAgain }: RunViewProps) {
   const t = useMessages();
   const format = useFormat();

@@ -10,7 +10,7 @@ import { useMessages } from '../../../../../context/app-context.ts';
 import { adminRoutes } from '../../../../../routes/areas/admin.ts';
 import { href } from '../../../../../routes/href.ts';
 
-/** The text and the variables of a run, as they were when it began. */
+/** The source and the variables of a run, as they were when it began. */
 export function WhatRan({ run: { script, source, variables, as_root } }: { run: ScriptRunDetail }) {
   const t = useMessages();
   const lines = useMemo(() => source.trimEnd().split('\n'), [source]);

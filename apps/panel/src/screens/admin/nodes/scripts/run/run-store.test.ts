@@ -40,7 +40,7 @@ async function watching() {
   return { ...test, store, shown };
 }
 
-it('reads only what is new, and all of it where there is much', async () => {
+it('reads only new lines, and all of them when there are many', async () => {
   const { server, store, shown } = await watching();
   const many = Array.from({ length: 1000 }, (_, index) => line(5 + index, `line ${index}`));
   server.answer('adminScriptRuns.lines', ({ query }) => ({ data: query.after === 4 ? many : [line(2000, 'last')] }));
@@ -51,7 +51,7 @@ it('reads only what is new, and all of it where there is much', async () => {
   expect(asked.map(({ query }) => query)).toEqual([{ after: 0 }, { after: 4 }, { after: 1004 }]);
 });
 
-it('begins the same with the same values on the nodes that it is told', async () => {
+it('begins the same run with the same variables on the given nodes', async () => {
   const { server, store } = await watching();
   server.answer('adminScriptRuns.begin', { success: true, id: 8 });
   expect(await store.again(run(), [3])).toBe(8);
@@ -62,7 +62,7 @@ it('begins the same with the same values on the nodes that it is told', async ()
   expect(await store.again(run({ script: { id: null, name: 'Greet' } }), [3])).toBeUndefined();
 });
 
-it('says when a run could not be stopped', async () => {
+it('shows when a run could not be stopped', async () => {
   const { server, store, app } = await watching();
   server.refuse('adminScriptRuns.stop', 409, { message: 'This run has ended already.' });
   await store.stop(7);

@@ -3,9 +3,9 @@ import { adminScriptRuns } from '@kronos/api/routes/admin-script-runs';
 import { createRecordStore } from '../../../../../resource/record-store.ts';
 import type { StoreDeps } from '../../../../../stores/store-deps.ts';
 
-/** Hundreds of nodes tell of themselves twice a second; a run is read no more often than this. */
+/** Milliseconds between two reads of a run, because hundreds of nodes send events twice a second. */
 const pace = 500;
-/** So many lines are answered at once; where there are as many, there may be more. */
+/** The number of lines in a full response, after which there may be more. */
 const full = 1000;
 
 /** A run of a script, with what it has printed so far. */
@@ -13,16 +13,16 @@ export interface RunWithLines extends ScriptRunDetail {
   readonly lines: readonly ScriptLine[];
 }
 
-/** One run, node by node and line by line, as it goes on. */
+/** One run with its nodes and its output, kept current. */
 export function createRunStore({ api, notices, clock, signal, follow }: StoreDeps) {
   const calls = api.extend({ adminScriptRuns }).adminScriptRuns;
-  /** The lines of the run that was read last. */
+  /** The lines of the run that was last read. */
   let known: { id: number; lines: readonly ScriptLine[] } = { id: 0, lines: [] };
 
   const one = createRecordStore<RunWithLines>({
     async read(id, options) {
       const params = { id };
-      // First how it is: lines that come meanwhile are read behind it, so that a run that has ended is whole.
+      // The state is read before the lines, so that a run that has ended has all of its lines.
       const run = await calls.one({ params }, options);
       if (run.kind !== 'ok') return run;
       if (known.id !== id) known = { id, lines: [] };
@@ -58,13 +58,13 @@ export function createRunStore({ api, notices, clock, signal, follow }: StoreDep
 
   return {
     one,
-    /** Stops it where it has not ended; a notice says when that was refused. */
+    /** Stops a run on the nodes on which it has not ended. Shows a refusal as a notice. */
     async stop(id: number): Promise<void> {
       const outcome = await calls.stop({ params: { id } }, { signal });
       if (outcome.kind !== 'ok') notices.failed(outcome);
       await one.load();
     },
-    /** Begins the same on other nodes; answers the new run, if one began. */
+    /** Begins the same run on the given nodes. Resolves with its id, or with undefined if none began. */
     async again(run: ScriptRunDetail, node_ids: number[]): Promise<number | undefined> {
       if (run.script.id === null) return undefined;
       const body = { script_id: run.script.id, node_ids, variables: [...run.variables] };

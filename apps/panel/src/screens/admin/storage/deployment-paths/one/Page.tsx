@@ -6,7 +6,7 @@ import { formScreen } from '../../../../../resource/form-screen.tsx';
 import { adminRoutes } from '../../../../../routes/areas/admin.ts';
 import { href } from '../../../../../routes/href.ts';
 
-/** One deployment path: what its nodes were found to have, and its form; or a new one. */
+/** The results of the last checks of a deployment path and its form, or the form for a new one. */
 export const Page = formScreen({
   subject: 'deploymentPaths',
   audit: 'deployment-path',

@@ -6,7 +6,7 @@ import { formScreen } from '../../../../../resource/form-screen.tsx';
 import { adminRoutes } from '../../../../../routes/areas/admin.ts';
 import { href } from '../../../../../routes/href.ts';
 
-/** One library path to change, or a new one. */
+/** The form for a new or existing library path. */
 export const Page = formScreen({
   subject: 'libraryPaths',
   audit: 'library-path',

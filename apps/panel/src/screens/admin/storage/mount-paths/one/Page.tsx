@@ -4,7 +4,7 @@ import { formScreen } from '../../../../../resource/form-screen.tsx';
 import { adminRoutes } from '../../../../../routes/areas/admin.ts';
 import { href } from '../../../../../routes/href.ts';
 
-/** One mount path to change, or a new one. */
+/** The form for a new or existing mount path. */
 export const Page = formScreen({
   subject: 'mountPaths',
   audit: 'mount-path',

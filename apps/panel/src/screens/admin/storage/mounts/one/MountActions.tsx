@@ -3,7 +3,7 @@ import { ActionButton } from '../../../../../parts/ActionButton.tsx';
 import { createMountsStore } from '../mounts-store.ts';
 import { RemountButton } from './RemountButton.tsx';
 
-/** What a node is asked to do with a mount. */
+/** The actions on a mount. */
 export function MountActions({ mount }: { mount: { id: number; name: string } }) {
   const { check, remount } = useStore(createMountsStore);
   const t = useMessages();

@@ -7,10 +7,10 @@ import { foundText } from '../words.ts';
 import { ConfigField, PasswordField } from './secret-fields.tsx';
 import { MountActions } from './MountActions.tsx';
 
-/** The fields that a kind of its own has; the others have them all. */
+/** The fields that only one kind has; all others are common. */
 const kindOf: Readonly<Record<string, string>> = { username: 'smb', password: 'smb', rclone_config: 'rclone' };
 
-/** One mount: what its node was found to have, and its form (spec §2, /app/admin/storage/mounts); or a new one. */
+/** The last check of a mount and its form, or the form for a new one (spec §2, /app/admin/storage/mounts). */
 export const Page = formScreen({
   subject: 'mounts',
   audit: 'mount',

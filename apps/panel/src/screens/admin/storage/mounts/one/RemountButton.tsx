@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@kronos/ui/ConfirmDialog';
 import { useState } from 'react';
 import { useMessages } from '../../../../../context/app-context.ts';
 
-/** Mounts it again, once that is confirmed: what is read from it stops. */
+/** Remounts a mount after a confirmation, because reads from it are interrupted. */
 export function RemountButton({ name, onRemount }: { name: string; onRemount: () => Promise<void> }) {
   const t = useMessages();
   const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import type { OwnFieldProps } from '../../../../../resource/form-inputs.tsx';
 
 type SecretProps = OwnFieldProps<string, Partial<Pick<Mount, 'kind' | 'has_credentials'>>>;
 
-/** Whether a secret is kept of the kind that is chosen: another kind has none yet. */
+/** Whether a secret is stored for the chosen kind; another kind than the saved one has none yet. */
 const isKeptOf = ({ draft, saved }: SecretProps): boolean =>
   saved.has_credentials === true && draft.kind === saved.kind;
 

@@ -8,7 +8,7 @@ import { audienceRoles, shortName } from '../../parts/words.ts';
 import { PagesField } from './PagesField.tsx';
 import { Preview } from './Preview.tsx';
 
-/** One alert to change, or a new one. */
+/** The form for a new or existing alert. */
 export const Page = formScreen({
   subject: 'words.alerts',
   audit: 'alert',

@@ -4,7 +4,7 @@ import { useMessages } from '../../../../../context/app-context.ts';
 import type { OwnFieldProps } from '../../../../../resource/form-inputs.tsx';
 import { chosenPages, pageOptions } from '../pages.ts';
 
-/** The pages that an alert stands on, by their titles. */
+/** The pages on which an alert is shown, by title. */
 export function PagesField({ value, onChange, ...texts }: OwnFieldProps<AlertDraft['pages'], AlertDraft>) {
   const t = useMessages();
   const { name, label, help } = texts;

@@ -2,7 +2,7 @@ import type { AlertDraft } from '@kronos/api/contract';
 import { Banner } from '@kronos/ui/Banner';
 import { useMessages } from '../../../../../context/app-context.ts';
 
-/** The alert as people will see it. */
+/** The alert as users will see it. */
 export function Preview({ draft }: { draft: Pick<AlertDraft, 'tone' | 'text'> }) {
   const t = useMessages();
   return (

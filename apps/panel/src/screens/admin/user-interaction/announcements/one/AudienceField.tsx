@@ -8,7 +8,7 @@ import { Reach } from './Reach.tsx';
 
 type Audience = AnnouncementDraft['audience'];
 
-/** Whom an announcement greets, and how many people that is. */
+/** The audience of an announcement, and the number of users in it. */
 export function AudienceField({ name, label, value, onChange }: OwnFieldProps<Audience, object>) {
   const t = useMessages();
   return (

@@ -8,7 +8,7 @@ import { greetedRoles } from '../../parts/words.ts';
 import { AudienceField } from './AudienceField.tsx';
 import { Preview } from './Preview.tsx';
 
-/** One announcement to change, or a new one. */
+/** The form for a new or existing announcement. */
 export const Page = formScreen({
   subject: 'words.announcements',
   audit: 'announcement',

@@ -5,7 +5,7 @@ import { RichText } from '@kronos/ui/RichText';
 import { useState } from 'react';
 import { useMessages } from '../../../../../context/app-context.ts';
 
-/** The announcement as people will see it. */
+/** The announcement as users will see it. */
 export function Preview({ draft }: { draft: Pick<AnnouncementDraft, 'header' | 'content' | 'size'> }) {
   const t = useMessages();
   const [isOpen, setOpen] = useState(false);

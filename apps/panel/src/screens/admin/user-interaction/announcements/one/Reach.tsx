@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useMessages, useStore } from '../../../../../context/app-context.ts';
 import { createAnnouncementsOffice } from '../announcements-store.ts';
 
-/** How many people an audience is now. */
+/** The current number of users in an audience. */
 export function Reach({ audience }: { audience: readonly AudienceRole[] }) {
   const { reach } = useStore(createAnnouncementsOffice);
   const t = useMessages();

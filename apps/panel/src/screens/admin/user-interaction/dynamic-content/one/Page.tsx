@@ -7,7 +7,7 @@ import { newPeriod } from '../../parts/new-period.ts';
 import { audienceRoles } from '../../parts/words.ts';
 import { Preview } from './Preview.tsx';
 
-/** Content of one place to change, or new content. */
+/** The form for new or existing dynamic content. */
 export const Page = formScreen({
   subject: 'words.contents',
   audit: 'content',

@@ -2,7 +2,7 @@ import { Card } from '@kronos/ui/Card';
 import { RichText } from '@kronos/ui/RichText';
 import { useMessages } from '../../../../../context/app-context.ts';
 
-/** The content as people will see it. */
+/** The content as users will see it. */
 export function Preview({ html }: { html: string }) {
   const t = useMessages();
   return (

@@ -7,7 +7,7 @@ import { newPeriod } from '../../parts/new-period.ts';
 import { greetedRoles } from '../../parts/words.ts';
 import { Preview } from './Preview.tsx';
 
-/** One popup to change, or a new one. */
+/** The form for a new or existing popup. */
 export const Page = formScreen({
   subject: 'words.popups',
   audit: 'popup',

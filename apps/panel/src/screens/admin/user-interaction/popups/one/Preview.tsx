@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useMessages } from '../../../../../context/app-context.ts';
 import { PopupDialog } from '../../../../../parts/PopupDialog.tsx';
 
-/** The popup as people will see it. */
+/** The popup as users will see it. */
 export function Preview({ draft }: { draft: PopupDraft }) {
   const t = useMessages();
   const [isOpen, setOpen] = useState(false);

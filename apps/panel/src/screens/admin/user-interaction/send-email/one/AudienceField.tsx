@@ -7,7 +7,7 @@ import { roles } from '../mailing-words.ts';
 import type { Addressed } from './reach-store.ts';
 import { useReach } from './use-reach.ts';
 
-/** Whom an e-mail is for, and how many people that is. */
+/** The audience of a mailing, and the number of recipients. */
 export function AudienceField({
   name,
   label,

@@ -12,7 +12,7 @@ import { Preview } from './Preview.tsx';
 import { SendButton } from './SendButton.tsx';
 import { useReach } from './use-reach.ts';
 
-/** What can be done to an e-mail that is being written, whether it was saved or not. */
+/** The actions on a draft, whether or not it has been saved. */
 export function WritingActions({ draft }: { draft: MailingDraft }) {
   const { test } = useStore(createMailingsStore);
   const t = useMessages();
@@ -26,13 +26,13 @@ export function WritingActions({ draft }: { draft: MailingDraft }) {
 
 interface DraftActionsProps {
   draft: MailingDraft;
-  /** As it is saved. */
+  /** The saved record. */
   record: MailingDetail;
   /** Reads the record again. */
   reload: () => Promise<void>;
 }
 
-/** The same, and sending it, which is possible once all is saved. */
+/** The actions on a saved draft. It can be sent once all changes are saved. */
 export function DraftActions({ draft, record, reload }: DraftActionsProps) {
   const t = useMessages();
   const barrierId = useId();

@@ -6,13 +6,13 @@ import { useSnapshot } from 'valtio/react';
 import { useApp, useMessages } from '../../../../../context/app-context.ts';
 import { withNameInHtml } from './personal.ts';
 
-/** The name of the admin who looks at it. */
+/** Returns the name of the signed-in admin. */
 export function useOwnName(): string {
   const { session } = useApp();
   return useSnapshot(session.state).user?.name ?? '';
 }
 
-/** The content of an e-mail as people get it, with the name of whoever looks at it here. */
+/** The content of a mailing as recipients get it, with the admin's own name in place of theirs. */
 export function MailContent({ mail: { content, purpose } }: { mail: Pick<MailingDraft, 'content' | 'purpose'> }) {
   const t = useMessages();
   const name = useOwnName();

@@ -7,7 +7,7 @@ import { serverTypeNames } from '../../../../../messages/server-types.ts';
 import { When } from '../../../../../resource/When.tsx';
 import { rolesText } from '../mailing-words.ts';
 
-/** What an e-mail is for, whom, and what came of it in numbers. */
+/** The purpose, the audience and the delivery figures of a mailing. */
 export function MailingFacts({ mailing }: { mailing: MailingDetail }) {
   const t = useMessages();
   const format = useFormat();

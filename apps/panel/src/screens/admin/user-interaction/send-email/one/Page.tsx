@@ -42,7 +42,7 @@ const Saved = detailScreen({
   nameOf,
   back,
   staleOn: { admin: ['mailing-updated'] },
-  // One is told of as each of its people gets it.
+  // Each recipient who gets the e-mail causes an event.
   pace: 1000,
   tabs: { mailing: Mailing, people: PeopleTab },
   hasTab: (_, { state }) => state !== 'draft',
@@ -61,7 +61,7 @@ function Mailing(props: DetailProps<MailingDetail>): ReactNode {
 function One({ params }: PageProps<'mailing'>) {
   const { one } = useStore(createStore);
   const { record } = useSyncExternalStore(one.subscribe, one.get);
-  // What was pressed goes once the draft is sent, or nothing is left to do.
+  // The pressed button disappears once the draft is sent, or when no next step is left.
   useTitleFocus(record.status === 'ready' ? kindOf(record.data.data) : undefined);
   return <Saved params={params} />;
 }
@@ -77,5 +77,5 @@ function OneOrNew({ params }: PageProps<'mailing'>) {
   return params.id === 'create' ? <New /> : <One params={params} />;
 }
 
-/** An e-mail to many people: a form while it is a draft, and how far it is from then on; or a new one. */
+/** The form for a new mailing or for a draft, or the progress of a mailing from then on. */
 export const Page = Object.assign(OneOrNew, { screen: { ...draftForm.form, createStore, one: Saved.screen } });

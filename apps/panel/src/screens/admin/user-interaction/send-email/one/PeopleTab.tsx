@@ -51,7 +51,7 @@ const columnsOf = (t: Translate): readonly GridColumn<MailingRecipient>[] => [
 
 const createChoices = listChoices('recipients');
 
-/** What came of an e-mail, person by person. */
+/** The outcome of a mailing, for each recipient. */
 export function PeopleTab({ id, record: { subject } }: DetailProps<MailingDetail>) {
   const { recipientsOf } = useStore(createRecipientsStore);
   const choices = useStore(createChoices);

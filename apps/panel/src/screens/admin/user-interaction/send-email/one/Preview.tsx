@@ -6,7 +6,7 @@ import type { MailingText } from '../mailings-store.ts';
 import { MailContent, useOwnName } from './MailContent.tsx';
 import { withName } from './personal.ts';
 
-/** The e-mail as people will get it. */
+/** The e-mail as recipients will get it. */
 export function Preview({ mail }: { mail: MailingText }) {
   const t = useMessages();
   const name = useOwnName();

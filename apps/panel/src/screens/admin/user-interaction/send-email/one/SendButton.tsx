@@ -6,15 +6,15 @@ import { createReachStore, type Reach } from './reach-store.ts';
 
 interface SendButtonProps {
   mailing: MailingDetail;
-  /** How many people get it. */
+  /** The number of recipients. */
   reach: Reach;
-  /** The id of the text that says why it cannot be sent now. */
+  /** The id of the text that explains why the draft cannot be sent now. */
   barrierId: string | undefined;
   /** Reads the record again. */
   reload: () => Promise<void>;
 }
 
-/** Sends a draft once that is confirmed. */
+/** Sends a draft after a confirmation. */
 export function SendButton({ mailing, reach, barrierId, reload }: SendButtonProps) {
   const { begin } = useStore(createMailingsStore);
   const { again } = useStore(createReachStore);

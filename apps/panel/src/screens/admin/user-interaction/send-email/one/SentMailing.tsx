@@ -15,7 +15,7 @@ import { MailContent } from './MailContent.tsx';
 import { MailingFacts } from './MailingFacts.tsx';
 import { stepOf } from './step-of.ts';
 
-/** An e-mail that is being sent, or was: how far it is, what comes next, and what people get. */
+/** A mailing that is being sent or has been sent: its progress, the next step, and its content. */
 export function SentMailing({ record: mailing, store, dangerZone }: DetailProps<MailingDetail>) {
   const t = useMessages();
   const format = useFormat();
@@ -68,7 +68,7 @@ function stateText({ state, recipients, sent, failed, skipped }: MailingDetail, 
   return t('mailings.about.sent', { count: sent });
 }
 
-/** One button for whatever comes next, so that the focus stays on it. */
+/** One button for every next step, so that it keeps the focus. */
 function NextStep({ mailing, reload }: { mailing: MailingDetail; reload: () => Promise<void> }) {
   const { take } = useStore(createMailingsStore);
   const t = useMessages();
@@ -79,7 +79,7 @@ function NextStep({ mailing, reload }: { mailing: MailingDetail; reload: () => P
       tone={step === 'stop' ? 'neutral' : 'accent'}
       onPress={async () => {
         await take(step, mailing.id);
-        // Whatever came of it: somebody else may have done it.
+        // Also after a refusal, because another admin may already have taken the step.
         await reload();
       }}
     >

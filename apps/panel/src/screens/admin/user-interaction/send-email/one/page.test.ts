@@ -4,16 +4,16 @@ import { exampleOf } from '../../../../../testing/example-of.ts';
 import { anAdmin } from '../../../../../testing/fixtures.ts';
 import { Page } from './Page.tsx';
 
-it('is read at most once a second, however many of its people are told of', async () => {
+it('reads a mailing at most once a second, however many events arrive', async () => {
   const { app, server, managers, clock, asked } = createTestApp({ user: anAdmin() });
   onTestFinished(app.start());
   await vi.waitFor(() => expect(managers).toHaveLength(1));
-  // Its example is what the contract says that it answers.
+  // The example response from the contract.
   server.answer('adminMailings.one', exampleOf('adminMailings.one') as never);
   const { one } = (await app.userScope.get()).use(Page.screen.createStore);
   onTestFinished(one.show(7));
   await vi.waitFor(() => expect(one.get().record.status).toBe('ready'));
-  /** The reads that something causes, besides the one that is waited for. */
+  /** Returns the number of reads that an action causes, besides the awaited one. */
   const readsOf = async (happen: () => void) => {
     const before = asked('adminMailings.one');
     happen();

@@ -6,13 +6,13 @@ const inHtml: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** What stands for the name of each person. */
+/** The placeholder for the name of the recipient. */
 const place = '{{name}}';
 
-/** A text with somebody's name in its places. */
+/** Returns a text with its placeholders replaced by a name. */
 export const withName = (text: string, name: string): string => text.replaceAll(place, () => name);
 
-/** The same for HTML, in which a name is text and nothing else. */
+/** Does the same for HTML, in which the name is escaped. */
 export const withNameInHtml = (html: string, name: string): string =>
   withName(
     html,

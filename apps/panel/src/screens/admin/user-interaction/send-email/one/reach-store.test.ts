@@ -22,7 +22,7 @@ async function counting() {
   };
 }
 
-it('counts once for all who ask for the same people, and anew when they come again', async () => {
+it('counts an audience once for all subscribers, and again after the last one has left', async () => {
   const { store, reach, asked } = await counting();
   const leaves = [store.ask(someone), store.ask({ ...someone })];
   expect(reach()).toEqual({ status: 'counting' });
@@ -41,7 +41,7 @@ it.each([
   [{ purpose: 'service' }, { audience: 'customer,reseller', purpose: 'service' }],
   [{ node_ids: [3, 5] }, { audience: 'customer,reseller', purpose: 'news', node_ids: [3, 5] }],
   [{ server_type: 'emby' }, { audience: 'customer,reseller', purpose: 'news', server_type: 'emby' }],
-] satisfies [Partial<Addressed>, object][])('depends on all that it is counted by: %o', async (change, query) => {
+] satisfies [Partial<Addressed>, object][])('counts again when the audience has %o', async (change, query) => {
   const { store, reach, queries } = await counting();
   const who = { ...someone, ...change };
   const leave = store.ask(someone);
@@ -54,7 +54,7 @@ it.each([
   expect(reach()).toEqual({ status: 'counting' });
 });
 
-it('aborts the count of people who are no longer asked for, and drops its answer', async () => {
+it('aborts a count that is no longer needed, and drops its response', async () => {
   const asked: { signal: AbortSignal; answer: (count: number) => Promise<void> }[] = [];
   const reach = (_: object, { signal }: { signal: AbortSignal }) =>
     new Promise((resolve) => {
@@ -77,7 +77,7 @@ it('aborts the count of people who are no longer asked for, and drops its answer
   await asked[2]?.answer(3);
   await vi.waitFor(() => expect(store.of(reachKey(others))).toMatchObject({ count: 3 }));
   expect(heard).toHaveBeenCalledTimes(1);
-  // One that was answered is aborted in vain.
+  // Aborting a count that already has its response has no effect.
   store.again(others);
   leaves[0]?.();
   expect(aborted()).toEqual([true, true, true, false]);
@@ -88,7 +88,7 @@ it('aborts the count of people who are no longer asked for, and drops its answer
   expect(aborted()).toEqual([true, true, true, true, true]);
 });
 
-it('counts nobody without asking, and says when nobody can say', async () => {
+it('makes no request for an empty audience, and reports when a count fails', async () => {
   const { server, store, reach, asked } = await counting();
   const nobody = { ...someone, audience: [] };
   const leave = store.ask(nobody);
@@ -99,7 +99,7 @@ it('counts nobody without asking, and says when nobody can say', async () => {
   await vi.waitFor(() => expect(reach()).toEqual({ status: 'unknown' }));
 });
 
-it('keeps what is known while the same people are counted again', async () => {
+it('keeps the last count while the same audience is counted again', async () => {
   const { server, store, reach } = await counting();
   const heard = vi.fn<() => void>();
   onTestFinished(store.ask(someone));

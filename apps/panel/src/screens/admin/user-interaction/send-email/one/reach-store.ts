@@ -2,21 +2,21 @@ import type { MailingDraft } from '@kronos/api/contract';
 import { adminMailings } from '@kronos/api/routes/admin-mailings';
 import type { StoreDeps } from '../../../../../stores/store-deps.ts';
 
-/** Whom an e-mail is for. */
+/** The fields of a draft that determine its recipients. */
 export type Addressed = Pick<MailingDraft, 'audience' | 'purpose' | 'node_ids' | 'server_type'>;
 
-/** How many people that is now. */
+/** The current number of recipients. */
 export type Reach =
   | { status: 'nobody' | 'counting' | 'unknown' }
   | { status: 'known'; count: number; unsubscribed: number };
 
-/** What the count depends on, in a line. */
+/** Returns a key of all fields that the count depends on. */
 export const reachKey = ({ audience, purpose, node_ids, server_type }: Addressed): string =>
   [audience.join(','), purpose, node_ids.join(','), server_type ?? ''].join(' ');
 
 const counting: Reach = { status: 'counting' };
 
-/** Counts the people that an e-mail is for. One count serves all who ask for the same people at a time. */
+/** Counts the recipients of a mailing. Concurrent requests for the same audience share one count. */
 export function createReachStore({ api, signal }: Pick<StoreDeps, 'api' | 'signal'>) {
   const { adminMailings: calls } = api.extend({ adminMailings });
   let counted: { key: string; reach: Reach } | undefined;
@@ -38,7 +38,7 @@ export function createReachStore({ api, signal }: Pick<StoreDeps, 'api' | 'signa
       put({ key, reach: { status: 'nobody' } });
       return;
     }
-    // What is known of the same people stays while they are counted again.
+    // The last count of the same audience is kept while it is counted again.
     if (counted?.key !== key) put({ key, reach: counting });
     const query = {
       audience: audience.join(','),
@@ -56,9 +56,9 @@ export function createReachStore({ api, signal }: Pick<StoreDeps, 'api' | 'signa
       listeners.add(fn);
       return () => listeners.delete(fn);
     },
-    /** How many people these are, as far as it is known. */
+    /** Returns the count for a key, or that it is still counting. */
     of: (key: string): Reach => (counted?.key === key ? counted.reach : counting),
-    /** Counts them unless that has begun; returns the way out. The last one to leave aborts it. */
+    /** Counts an audience unless that has begun; returns a function that leaves. The last to leave aborts the count. */
     ask(who: Addressed): () => void {
       askers += 1;
       if (counted?.key !== reachKey(who)) void count(who);
@@ -69,7 +69,7 @@ export function createReachStore({ api, signal }: Pick<StoreDeps, 'api' | 'signa
         counted = undefined;
       };
     },
-    /** Counts them again: some time has passed. */
+    /** Counts an audience again, because the last count may be out of date. */
     again: (who: Addressed) => void count(who),
   };
 }

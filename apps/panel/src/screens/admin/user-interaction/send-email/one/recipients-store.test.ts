@@ -25,7 +25,7 @@ async function open() {
 const asking = (change: Parameters<typeof changeQuery>[1] = {}) =>
   readQuery(changeQuery('', change, recipientsShape), recipientsShape);
 
-it('shows the people of one e-mail, as they are asked for', async () => {
+it('shows the recipients of one mailing, filtered and sorted', async () => {
   const { server, recipientsOf } = await open();
   const list = recipientsOf(7);
   expect(recipientsOf(7)).toBe(list);
@@ -39,14 +39,14 @@ it('shows the people of one e-mail, as they are asked for', async () => {
   });
 });
 
-it('is read again after events, at most once a second, and quietly', async () => {
+it('reads the list again after events, at most once a second and without a loading state', async () => {
   const { recipientsOf, reads, managers, clock } = await open();
   const list = recipientsOf(7);
   const leave = list.show(asking());
   await vi.waitFor(() => expect(list.get().page.status).toBe('ready'));
   const states = new Set<unknown>();
   onTestFinished(list.subscribe(() => states.add([list.get().page.status, list.get().isRefreshing].join())));
-  /** The reads that something causes, besides the one that is waited for. */
+  /** Returns the number of reads that an action causes, besides the awaited one. */
   const readsOf = async (happen: () => void) => {
     const before = reads();
     happen();

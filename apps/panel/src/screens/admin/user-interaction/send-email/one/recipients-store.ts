@@ -9,13 +9,13 @@ import type { StoreDeps } from '../../../../../stores/store-deps.ts';
 type Query = QueryFor<typeof adminMailingsRecipientsFilters>;
 type Recipients = ListStore<Query, MailingRecipient>;
 
-/** What the people of an e-mail can be asked for. */
+/** The filters and the sort order that the list of recipients supports. */
 export const recipientsShape = shapeOf(adminMailingsRecipientsFilters);
 
-/** An e-mail is told of as each of its people gets it; its list is read no more often than this. */
+/** Milliseconds between two reads of a list, because each recipient who gets the e-mail causes an event. */
 const pace = 1000;
 
-/** What came of each e-mail for its people. */
+/** The recipients of mailings, with the outcome for each. */
 export function createRecipientsStore({ api, clock, signal, follow }: StoreDeps) {
   const { adminMailings: calls } = api.extend({ adminMailings });
   const lists = new Map<number, Recipients>();
@@ -24,7 +24,7 @@ export function createRecipientsStore({ api, clock, signal, follow }: StoreDeps)
   };
   follow('admin', 'mailing-updated', paced(refresh, pace, clock));
   return {
-    /** The people of one e-mail. */
+    /** Returns the recipients of one mailing. */
     recipientsOf(id: number): Recipients {
       const list =
         lists.get(id) ??

@@ -7,6 +7,6 @@ it.each([
   ['stopped', 3, 'send'],
   ['sent', 0, undefined],
   ['sent', 3, 'retry'],
-] as const)('when it is %s and %i failed, offers %s', (state, failed, step) => {
+] as const)('when a mailing is %s and %i recipients failed, offers %s', (state, failed, step) => {
   expect(stepOf({ state, failed })).toBe(step);
 });

@@ -8,7 +8,7 @@ import { FormDialog } from '../../../../../parts/FormDialog.tsx';
 import { createStatusEntriesStore } from '../status-entries-store.ts';
 import { statesOf } from './states-of.ts';
 
-/** Appends what is new about an entry. */
+/** The form that appends an update to a status entry. */
 export function AppendUpdate({ entry: { id, kind, state: before } }: { entry: StatusEntryDetail }) {
   const { append } = useStore(createStatusEntriesStore);
   const t = useMessages();

@@ -7,7 +7,7 @@ import { href } from '../../../../../routes/href.ts';
 import { AppendUpdate } from './AppendUpdate.tsx';
 import { Updates } from './Updates.tsx';
 
-/** One incident or maintenance to change, with what was told of it; or a new one. */
+/** The form for a new or existing status entry, with its updates. */
 export const Page = formScreen({
   subject: 'statusEntries',
   audit: 'status-entry',

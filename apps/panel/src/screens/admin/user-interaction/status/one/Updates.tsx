@@ -5,7 +5,7 @@ import { useMessages } from '../../../../../context/app-context.ts';
 import { useFormat } from '../../../../../context/use-format.ts';
 import { entryTones } from '../../../../../parts/status/entry-tones.ts';
 
-/** What was told of an entry, oldest first. */
+/** The updates of a status entry, oldest first. */
 export function Updates({ entry: { updates } }: { entry: StatusEntryDetail }) {
   const t = useMessages();
   const format = useFormat();

@@ -2,6 +2,6 @@ import { statesOfStatusEntry } from '@kronos/api/contract';
 import { expect, it } from 'vitest';
 import { statesOf } from './states-of.ts';
 
-it('knows the states of the contract', () => {
+it('has the states of the contract', () => {
   expect(statesOf).toEqual(statesOfStatusEntry);
 });

@@ -1,6 +1,6 @@
 import type { StatusEntryKind, StatusEntryState } from '@kronos/api/contract';
 
-/** How far incidents and maintenance can be, in order. */
+/** The states of incidents and maintenance, in order. */
 export const statesOf = {
   incident: ['investigating', 'identified', 'monitoring', 'resolved'],
   maintenance: ['planned', 'in_progress', 'done'],

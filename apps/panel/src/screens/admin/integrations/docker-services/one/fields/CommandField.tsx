@@ -1,7 +1,7 @@
 import { TextArea } from '@kronos/ui/TextArea';
 import type { OwnFieldProps } from '../../../../../../resource/form-inputs.tsx';
 
-/** What a container runs, a word a line: a word may have spaces in it. */
+/** The command of a container, one argument per line, because an argument may contain spaces. */
 export function CommandField({ name, label, help, value, onChange }: OwnFieldProps<string[], object>) {
   return (
     <TextArea

@@ -7,7 +7,7 @@ import { RowsField } from './RowsField.tsx';
 
 const blank: ServiceMount = { source: '', target: '', is_read_only: false };
 
-/** The files and folders of a node that a service gets. */
+/** The files and folders of the node that are mounted into a service. */
 export function MountsField(props: OwnFieldProps<ServiceMount[], object>) {
   const t = useMessages();
   return (

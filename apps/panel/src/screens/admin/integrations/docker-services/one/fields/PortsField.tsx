@@ -7,13 +7,13 @@ import type { OwnFieldProps } from '../../../../../../resource/form-inputs.tsx';
 import { RowsField } from './RowsField.tsx';
 
 const protocols: readonly PortProtocol[] = ['tcp', 'udp'];
-/** A port is a name: no thousands, and nothing to count up. */
+/** A port is an identifier: it has no thousands separator and no steppers. */
 const port = { minValue: 1, maxValue: 65_535, hasNoSteppers: true, formatOptions: { useGrouping: false } } as const;
-/** Of a field that is empty. */
+/** The value of an empty field. */
 const none = Number.NaN;
 const blank: ServicePort = { host: none, container: none, protocol: 'tcp' };
 
-/** The ports under which a service is reached on its nodes. */
+/** The ports at which a service is reached on its nodes. */
 export function PortsField(props: OwnFieldProps<ServicePort[], object>) {
   const t = useMessages();
   return (

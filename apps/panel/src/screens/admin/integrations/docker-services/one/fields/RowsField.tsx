@@ -7,7 +7,7 @@ import { Text } from '@kronos/ui/Text';
 import { type ReactNode, useId } from 'react';
 import { useMessages } from '../../../../../../context/app-context.ts';
 
-/** One row: its values, the name that those of its fields begin with, and how it is changed. */
+/** One row: its values, the prefix for the names of its fields, and the function that changes it. */
 interface RowProps<R> {
   row: R;
   name: string;
@@ -19,17 +19,17 @@ interface RowsFieldProps<R> {
   label: string;
   help: string | undefined;
   addLabel: string;
-  /** What a row is called, by its place. */
+  /** Returns the label of a row by its position, from 1. */
   rowLabel: (position: number) => string;
   value: readonly R[];
   onChange: (rows: R[]) => void;
-  /** What a new row has. */
+  /** The values of a new row. */
   blank: R;
   /** The inputs of a row. */
   children: (row: RowProps<R>) => ReactNode;
 }
 
-/** Records within a record, each with inputs of its own. They have no ids: they are told apart by their place. */
+/** Records within a record, each with its own inputs. They have no ids, and are identified by their position. */
 export function RowsField<R>(props: RowsFieldProps<R>) {
   const { name, label, help, addLabel, rowLabel, value, onChange, blank, children } = props;
   const t = useMessages();

@@ -13,7 +13,7 @@ interface Saved {
 const blank: ServiceVariable = { name: '', value: '', is_secret: false };
 const longest = 2000;
 
-/** What the program of a service finds in its environment. A secret that is kept is replaced, and never shown. */
+/** The environment variables of a service. A stored secret can be replaced, but is never shown. */
 export function VariablesField({ saved, ...field }: OwnFieldProps<ServiceVariable[], Saved>) {
   const t = useMessages();
   const isKept = (row: ServiceVariable) =>

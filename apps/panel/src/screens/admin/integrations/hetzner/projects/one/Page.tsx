@@ -7,7 +7,7 @@ import { adminRoutes } from '../../../../../../routes/areas/admin.ts';
 import { href } from '../../../../../../routes/href.ts';
 import { foundText } from '../../words.ts';
 
-/** One project of Hetzner Cloud: how it was read last, and its form; or a new one. */
+/** The last read of a project in Hetzner Cloud and its form, or the form for a new one. */
 export const Page = formScreen({
   subject: 'hetzner.projects',
   audit: 'hetzner-project',
