@@ -5,7 +5,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 // By path: the loader of this file supports no export conditions, and the package may not be built yet.
 import { bootScript } from '../../packages/ui/src/exports/boot.ts';
 import { kronosUi } from '../../packages/ui/src/exports/vite.ts';
-import { groupBySeed } from './build/chunks.ts';
+import { fileNames, groupBySeed, preloadsOf } from './build/chunks.ts';
 import { localesOf, messages, readCatalogue } from './build/messages.ts';
 import { page } from './build/page.ts';
 import { precompress } from './build/precompress.ts';
@@ -15,6 +15,8 @@ import { routeIds, routeOf } from './src/routes/table.ts';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const texts = `${root}src/messages`;
 const sourceOf = (module: string) => `${root}src/${module}`;
+const componentOf = (name: string) =>
+  fileURLToPath(new URL(`../../packages/ui/src/components/${name}/${name}.tsx`, import.meta.url));
 
 /** The reference server, for `vite dev`. */
 const target = 'http://127.0.0.1:4500';
@@ -30,7 +32,7 @@ const home = [
   'routes/areas/public.whole.ts',
   'routes/areas/customer.whole.ts',
 ].map(sourceOf);
-/** Its texts, by language. */
+/** The texts of the first page after sign-in, by language. */
 const homeWords = localesOf(texts).map((locale) => ({
   name: `words-${locale}`,
   modules: ['', '/shell', '/titles', '/customer'].map((area) => `\0virtual:kronos-messages/${locale}${area}.js`),
@@ -47,10 +49,51 @@ const beforeSignIn = [
     .flatMap(({ guard, screen }) => (guard === 'public' && screen ? `screens/${screen}/Page.tsx` : [])),
 ].map(sourceOf);
 
-/** The areas of texts that only admins load. */
+/** The modules that most pages after the first one share. */
+const opened = [
+  'context/use-leave-guard.ts',
+  'context/use-saving.ts',
+  'context/use-submission.ts',
+  'context/use-title-focus.ts',
+  'parts/ActionButton.tsx',
+  'parts/Callout.tsx',
+  'parts/Section.tsx',
+  'resource/CardLoading.tsx',
+  'resource/LoadFailure.tsx',
+  'resource/When.tsx',
+  'routes/restored.ts',
+  'stores/create-answer.ts',
+].map(sourceOf);
+const openedParts = ['CopyButton', 'DescriptionList', 'FormSection'].map(componentOf);
+/** The choices in forms, which share most of their code. */
+const choices = ['CheckboxGroup', 'RadioCards', 'RadioGroup', 'Select', 'Switch'].map(componentOf);
+
+/** The chunks that are composed here, in order of precedence. The bundler makes one of every other lazy import. */
+const seeds = [
+  { name: 'start', modules: [`${root}src/main.tsx`], without: numbers },
+  // Signed-in users need it at once, and guests after the first paint.
+  { name: 'client', modules: [client] },
+  // Otherwise its modules would load the whole layout for a guest.
+  { name: 'beyond', modules: [`${root}src/parts/sign-in/beyond.ts`], without: numbers },
+  // On a slow network each file costs a round trip: the code of the first page after sign-in is one file, and the part
+  // of it that guests need is another.
+  { name: 'shared', modules: home, sharedWith: beforeSignIn },
+  { name: 'home', modules: home },
+  ...homeWords,
+  { name: 'bars', modules: bars },
+  { name: 'failure', modules: frame, sharedWith: beforeSignIn },
+  { name: 'frame', modules: frame },
+  { name: 'pages', modules: [...opened, ...openedParts] },
+  { name: 'choices', modules: choices },
+];
+/** Modules that are imported, but not used or for a context only. */
+const unused =
+  /react-aria-components\/dist\/(?:exports\/index|private\/Meter)|ui\/src\/theme\/(?:brand|primitives)|react-aria\/dist\/(?:exports|private)\/(?:autocomplete|progress|useAutocomplete|useProgressBar|menu\/use(?:Menu|MenuItem|MenuSection|SubmenuTrigger)\.mjs)/;
+
+/** The text areas of the admin routes, or of all other routes. */
 const areasBehind = (isAdmin: boolean) =>
   routeIds.map(routeOf).flatMap(({ guard, areas }) => ((guard === 'admin') === isAdmin ? areas : []));
-// Besides those of their pages, what the sign-in asks for.
+// `proof` is part of signing in, so every user may load it.
 const everybodys = new Set(['proof', ...areasBehind(false)]);
 const admins = ['adminTitles', ...areasBehind(true).filter((area) => !everybodys.has(area))];
 
@@ -85,41 +128,19 @@ export default defineConfig(async () => ({
   optimizeDeps: { include: ['@vanilla-extract/sprinkles/createRuntimeSprinkles'] },
   build: {
     target: 'es2022',
-    modulePreload: {
-      polyfill: false,
-      // Names cost bytes that do not compress. The first chunk names only the sheets of its lazy chunks: their
-      // scripts are found by their imports.
-      resolveDependencies: (_: string, needs: string[], { hostId, hostType }: { hostId: string; hostType: string }) =>
-        hostType === 'js' && hostId.includes('start-') ? needs.filter((need) => need.endsWith('.css')) : needs,
-    },
+    modulePreload: { polyfill: false, resolveDependencies: preloadsOf },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     // Lists the content of each chunk, for the tests of download sizes.
     manifest: true,
     rolldownOptions: {
       output: {
+        ...fileNames(seeds),
         codeSplitting: {
           groups: [
             // Otherwise they would be in the chunk of one language's texts, and loaded for all.
             { name: 'plurals', test: /@messageformat|make-plural/, priority: 100 },
-            ...groupBySeed(
-              [
-                { name: 'start', modules: [`${root}src/main.tsx`], without: numbers },
-                // Signed-in users need it at once, and guests after the first paint.
-                { name: 'client', modules: [client] },
-                // Its modules would load the whole layout for a guest.
-                { name: 'beyond', modules: [`${root}src/parts/sign-in/beyond.ts`], without: numbers },
-                // On a slow network each file costs a round trip: the code of the first page after sign-in is one
-                // file, and the part of it that guests need is another.
-                { name: 'shared', modules: home, sharedWith: beforeSignIn },
-                { name: 'home', modules: home },
-                ...homeWords,
-                { name: 'bars', modules: bars },
-                { name: 'failure', modules: frame, sharedWith: beforeSignIn },
-                { name: 'frame', modules: frame },
-              ],
-              /react-aria-components\/dist\/(?:exports\/index|private\/Meter)|ui\/src\/theme\/(?:brand|primitives)|react-aria\/dist\/(?:exports|private)\/(?:autocomplete|progress|useAutocomplete|useProgressBar|menu\/use(?:Menu|MenuItem|MenuSection|SubmenuTrigger)\.mjs)/,
-            ),
+            ...groupBySeed(seeds, unused),
           ],
         },
       },

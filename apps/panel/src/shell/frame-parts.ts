@@ -7,11 +7,13 @@ export const LazyAnnouncement = lazyPart(() => import('./ShownAnnouncement.tsx')
 export const LazyPopup = lazyPart(() => import('./ShownPopup.tsx'), 'ShownPopup');
 export const LazyAlerts = lazyPart(() => import('./Alerts.tsx'), 'Alerts');
 export const LazyPlace = lazyPart(() => import('../parts/Place.tsx'), 'Place');
-export const LazyRecentProcesses = lazyPart(() => import('./RecentProcesses.tsx'), 'RecentProcesses');
-export const LazyRefusedBar = lazyPart(() => import('./RefusedBar.tsx'), 'RefusedBar');
-export const LazySignInAgain = lazyPart(() => import('../parts/proof/SignInAgain.tsx'), 'SignInAgain');
 export const LazyAwayBar = lazyPart(() => import('./AwayBar.tsx'), 'AwayBar');
-export const LazyAdminSearch = lazyPart(() => import('./AdminSearch.tsx'), 'AdminSearch');
-export const LazyCommands = lazyPart(() => import('./Commands.tsx'), 'Commands');
-export const LazyShortcuts = lazyPart(() => import('./Shortcuts.tsx'), 'Shortcuts');
-export const LazyRestored = lazyPart(() => import('./Restored.tsx'), 'Restored');
+
+const rare = () => import('./rare-parts.ts');
+export const LazyAdminSearch = lazyPart(async () => (await rare()).adminSearch(), 'AdminSearch');
+export const LazyCommands = lazyPart(async () => (await rare()).commands(), 'Commands');
+export const LazyRecentProcesses = lazyPart(async () => (await rare()).recentProcesses(), 'RecentProcesses');
+export const LazyRefusedBar = lazyPart(async () => (await rare()).refusedBar(), 'RefusedBar');
+export const LazyRestored = lazyPart(async () => (await rare()).restored(), 'Restored');
+export const LazyShortcuts = lazyPart(async () => (await rare()).shortcuts(), 'Shortcuts');
+export const LazySignInAgain = lazyPart(async () => (await rare()).signInAgain(), 'SignInAgain');
