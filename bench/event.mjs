@@ -66,7 +66,7 @@ try {
 
   const { data } = await call('/api/customer/servers', { token }, 'GET');
   const server = data.find(({ name }) => name === 'Family Cinema');
-  if (!server) throw new Error('The demo has no server of that name.');
+  if (!server) throw new Error('The demo has no server with this name.');
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [action, shown] of [
       ['start', 'Running'],

@@ -5,6 +5,6 @@ const options = ['--save-exact', '--no-package-lock', '--ignore-scripts', '--no-
 
 /** Resolves with 0 once the folder's `node_modules` has the dependencies of its package.json. */
 export const installPeers = (folder) =>
-  unlessSame(`Installing what ${folder} compares with`, [`${folder}/package.json`], [`${folder}/node_modules`], () =>
+  unlessSame(`Installing the peers of ${folder}`, [`${folder}/package.json`], [`${folder}/node_modules`], () =>
     run('npm', ['install', ...options], { quiet: true, cwd: `${root}${folder}` }),
   );

@@ -28,7 +28,7 @@ try {
     times.push(await killAndStart());
   }
   console.log(
-    `   a write meanwhile: median ${Math.round(median(waits))} ms, at most ${Math.round(Math.max(...waits))} ms`,
+    `   a write in the meantime: median ${Math.round(median(waits))} ms, at most ${Math.round(Math.max(...waits))} ms`,
   );
   figure('start after kill -9 in 15 s of writing, median', median(times), 's', 2);
 } finally {

@@ -52,9 +52,9 @@ async function look(folder, address, executablePath, kept) {
     env: { CHROME_PATH: executablePath },
     cwd: folder,
   });
-  if (code !== 0) throw new Error('Lighthouse could not run.');
+  if (code !== 0) throw new Error('Lighthouse failed to run.');
   const result = JSON.parse(readFileSync(report, 'utf8'));
   if (new URL(result.finalDisplayedUrl).pathname !== new URL(address).pathname)
-    throw new Error(`Lighthouse looked at ${result.finalDisplayedUrl} instead of ${address}.`);
+    throw new Error(`Lighthouse opened ${result.finalDisplayedUrl} instead of ${address}.`);
   return result;
 }

@@ -4,7 +4,7 @@ import { build, product } from '../scripts/build.mjs';
 import { install, root, run, stop } from '../scripts/setup.mjs';
 
 await install();
-if ((await build(product)) !== 0) stop('The build failed; the lines above say why.');
+if ((await build(product)) !== 0) stop('The build failed; see the output above.');
 
 const typescript = ['--conditions=kronos-source', '--import', 'tsx'];
 const parts = {

@@ -28,7 +28,7 @@ async function start() {
   const child = spawn('npm', ['start'], { cwd: clone, env, stdio: 'ignore', detached: true });
   try {
     for (;;) {
-      if (child.exitCode !== null) throw new Error('npm start ended before it served the page.');
+      if (child.exitCode !== null) throw new Error('npm start exited before it served the page.');
       try {
         const response = await fetch(`http://localhost:${port}/app/login`);
         if (response.ok && (await response.text()).includes('id="app"')) return (performance.now() - begun) / 1000;

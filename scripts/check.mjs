@@ -10,7 +10,7 @@ const [base] = git('merge-base', process.argv[2] ?? 'main', 'HEAD');
 const changed = git('diff', '--name-only', '--diff-filter=d', base);
 const files = [...new Set([...changed, ...git('ls-files', '--others', '--exclude-standard')])];
 if (files.length === 0) {
-  console.log(`Nothing differs from ${base.slice(0, 7)}.`);
+  console.log(`There are no changes since ${base.slice(0, 7)}.`);
   process.exit(0);
 }
 

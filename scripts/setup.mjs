@@ -123,5 +123,5 @@ export async function install() {
     // Without CI, pnpm asks before it replaces a node_modules of another version.
     return run(command, [...before, 'install', '--frozen-lockfile'], { quiet: true, env: { CI: 'true' } });
   });
-  if (code !== 0) stop('The packages could not be installed; the lines above say why.');
+  if (code !== 0) stop('The packages could not be installed; see the output above.');
 }

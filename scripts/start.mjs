@@ -5,7 +5,7 @@ import { install, requireNode, root, stop } from './setup.mjs';
 
 requireNode();
 await install();
-if ((await build(product)) !== 0) stop('The build failed; the lines above say why.');
+if ((await build(product)) !== 0) stop('The build failed; see the output above.');
 
 const demo = process.env.KRONOS_DEMO !== 'off';
 const sandboxUrl = process.env.KRONOS_SANDBOX_URL ?? `http://127.0.0.1:${process.env.KRONOS_SANDBOX_PORT ?? 4510}`;
@@ -20,7 +20,7 @@ function launch(name, file) {
   children.add(child);
   child.on('exit', (code, signal) => {
     children.delete(child);
-    if (!stopping) end(signal ? 1 : (code ?? 1), `The ${name} ended, so everything stops.`);
+    if (!stopping) end(signal ? 1 : (code ?? 1), `The ${name} exited, so everything is stopped.`);
   });
   return child;
 }

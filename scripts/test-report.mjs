@@ -65,7 +65,7 @@ export function createReport() {
     vitest(name, code, file, command, again) {
       const summary = readJson(file);
       if (!summary) {
-        if (code !== 0) failStage(name, ['The run ended before it could write what it found.'], command);
+        if (code !== 0) failStage(name, ['The run ended before it could write its results.'], command);
         return;
       }
       slowest.push(...summary.slowest);
@@ -94,7 +94,7 @@ export function createReport() {
       }
       for (const message of summary.unhandled) failStage(`${name} (unhandled)`, [firstLine(message)], command);
       if (code !== 0 && failures.length === before && second.length === 0)
-        failStage(name, [`The run ended with ${code}.`], command);
+        failStage(name, [`The run exited with code ${code}.`], command);
     },
 
     /** Adds a run of Playwright with its report in `file`. */
@@ -124,12 +124,13 @@ export function createReport() {
           unsteady.push({ file: path, fullName: spec.title, message });
           // Here, and not at the end: the last lines of the log are for what failed.
           const page = pageOf(results);
-          if (page.length > 0) console.log([`The page on which ${spec.title} failed at first:`, ...page].join('\n'));
+          if (page.length > 0)
+            console.log([`The page on which ${spec.title} failed the first time:`, ...page].join('\n'));
         }
       }
       if (code !== 0 && failures.length === before) {
         const [error] = report?.errors ?? [];
-        failStage(name, [firstLine(error?.message) || `The run ended with ${code}.`], command);
+        failStage(name, [firstLine(error?.message) || `The run exited with code ${code}.`], command);
       }
     },
 

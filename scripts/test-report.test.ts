@@ -209,5 +209,9 @@ it('prints the page on which an unsteady flow failed', () => {
   const specs = [{ file: 'page.spec.ts', line: 7, title: 'three', tests: [{ status: 'flaky', results }] }];
   writeFileSync(join(folder, 'e2e.json'), JSON.stringify({ suites: [{ specs }] }));
   createReport().playwright('End to end', 0, join(folder, 'e2e.json'), 'npx playwright test');
-  expect(lines).toEqual(['The page on which three failed at first:', '- dialog "In the way":', '  - button "Close"']);
+  expect(lines).toEqual([
+    'The page on which three failed the first time:',
+    '- dialog "In the way":',
+    '  - button "Close"',
+  ]);
 });

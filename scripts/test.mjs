@@ -60,7 +60,7 @@ async function vitest(name, args, { select = [], extra = {} } = {}) {
     const first = await tests(select, file);
     const failed = first !== 0 && !isStrict && existsSync(file) && secondTry(JSON.parse(readFileSync(file, 'utf8')));
     if (!failed) return first;
-    console.log('\nA second try, afresh:');
+    console.log('\nSecond try, from a clean state:');
     return tests(failed, again);
   });
   report.vitest(name, code, file, `${assignments(extra).join('')}npx vitest run ${args.join(' ')}`.trim(), again);

@@ -81,7 +81,7 @@ try {
   const hanging = theirs.filter(({ node }) => node.alias.startsWith('hangs'));
   const start = ({ id }) => callFromThere({ port, path: `/api/customer/servers/${id}/start`, token: patient });
   const ordered = await Promise.all(hanging.map(start));
-  if (ordered.some((status) => status !== 200)) throw new Error(`Not all were ordered: ${ordered.join(' ')}`);
+  if (ordered.some((status) => status !== 200)) throw new Error(`Not all restarts were accepted: ${ordered.join(' ')}`);
   figure('a restart while three nodes hang, over its time alone', (await restart(mine.id)) / alone, '×', 1.5);
 
   /** The milliseconds from the click to the outcome. */

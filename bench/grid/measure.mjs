@@ -87,7 +87,7 @@ function prepare(count) {
       act();
       do {
         await nextFrame();
-        if (performance.now() > start + 20_000) throw new Error(`"${text}" was not drawn.`);
+        if (performance.now() > start + 20_000) throw new Error(`"${text}" was not rendered.`);
       } while (!place.textContent.includes(text));
       await painted();
       return performance.now() - start;
@@ -107,14 +107,14 @@ const shown = (text) => window.bench.until(text, () => window.show());
 const sorted = ({ text, target }) =>
   window.bench.until(text, () => {
     const header = document.querySelector(target);
-    if (!header) throw new Error(`There is no ${target} to sort by.`);
+    if (!header) throw new Error(`${target} was not found.`);
     header.click();
   });
 
 /** The durations of the frames while scrolling eight rows a frame, like with a wheel. */
 async function scrolled(frames) {
   const scroller = window.bench.scroller();
-  if (!scroller) throw new Error('Nothing scrolls.');
+  if (!scroller) throw new Error('No scrolling element was found.');
   const lengths = [];
   let before = await window.bench.nextFrame();
   for (let frame = 0; frame < frames; frame += 1) {

@@ -19,12 +19,12 @@ const parts = {
 };
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !(name in parts));
-if (unknown.length > 0) stop(`There is no ${unknown.join(', ')} to measure. The parts are grid and log.`);
+if (unknown.length > 0) stop(`Unknown part: ${unknown.join(', ')}. The parts are grid and log.`);
 const asked = named.length > 0 ? named : Object.keys(parts);
 
 await install();
-if ((await installPeers('bench/grid')) !== 0) stop('The other grids could not be installed; the lines above say why.');
-if ((await build(['ui'])) !== 0) stop('The build of the kit failed; the lines above say why.');
+if ((await installPeers('bench/grid')) !== 0) stop('The other grids could not be installed; see the output above.');
+if ((await build(['ui'])) !== 0) stop('The build of the kit failed; see the output above.');
 
 /**
  * Measures the pages in turn, so that anything that slows down the machine affects all of them; returns the medians.

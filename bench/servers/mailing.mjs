@@ -47,7 +47,7 @@ export async function mailEverybody({ product, call, token, mailServer, perMinut
     mailing = await look();
   }
   console.log(
-    `   a mail to ${recipients} people: ${mailing.sent} sent, ${mailing.failed} given up, back after ${away.toFixed(1)} s`,
+    `   a mail to ${recipients} people: ${mailing.sent} sent, ${mailing.failed} failed, back after ${away.toFixed(1)} s`,
   );
   figure(
     'mails a minute, of those that are allowed',

@@ -54,7 +54,7 @@ try {
   figure(`samples and pings of ${ids.length} servers, of one core`, core * 100, '%', 25);
   const restarts = await restartAll({ origin, call, admin, customer, ids });
   console.log(`   ${ids.length} restarts in ${Math.round(restarts.seconds)} s`);
-  console.log(`   another call, p95: idle ${restarts.idle.toFixed(1)} ms, meanwhile ${restarts.busy.toFixed(1)} ms`);
+  console.log(`   another call, p95: idle ${restarts.idle.toFixed(1)} ms, busy ${restarts.busy.toFixed(1)} ms`);
   if (!restarts.succeeded) throw new Error('Not all servers were restarted.');
   figure(`another call during ${ids.length} restarts, p95 over idle`, restarts.busy / restarts.idle, '×', 2);
   await mailEverybody({ product, call, token: admin, mailServer, perMinute });

@@ -16,8 +16,8 @@ import { judge, table } from './targets.mjs';
 
 const rounds = 15;
 
-if ((await installPeers('bench/ui')) !== 0) stop('The peers could not be installed; the lines above say why.');
-if ((await build(['ui'])) !== 0) stop('The build of the kit failed; the lines above say why.');
+if ((await installPeers('bench/ui')) !== 0) stop('The peers could not be installed; see the output above.');
+if ((await build(['ui'])) !== 0) stop('The build of the kit failed; see the output above.');
 
 // Imported only now that it is built. All pages are built with it, for the same conditions; it finds React Aria in
 // ours only.
@@ -40,7 +40,7 @@ try {
     await mount();
     const mounted = await pageSizes(kit, page);
     await checkPage(page).catch((error) => {
-      throw new Error(`The page of ${kit} does not do what the others do.`, { cause: error });
+      throw new Error(`The page of ${kit} does not behave like the others.`, { cause: error });
     });
     const used = await pageSizes(kit, page);
     pages[kit] = { ...mounted, used: used.js + used.css, times: [] };

@@ -49,7 +49,7 @@ export function table(pages) {
 export function chosen(parts, args) {
   const unknown = args.filter((name) => !parts.includes(name));
   if (unknown.length > 0) {
-    throw new Error(`There is no ${unknown.join(', ')} to measure. The parts are ${parts.join(', ')}.`);
+    throw new Error(`Unknown part: ${unknown.join(', ')}. The parts are ${parts.join(', ')}.`);
   }
   return args.length === 0 ? parts : parts.filter((name) => args.includes(name));
 }

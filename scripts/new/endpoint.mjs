@@ -19,12 +19,12 @@ const reserved = new Set(['send', 'call', 'extend']);
 export function newEndpoint(id, options = {}) {
   requireForm(id, /^[a-z][a-zA-Z\d]*\.[a-z][a-zA-Z\d]*$/, 'an endpoint is named group.name, such as adminNodes.list');
   const [group, name] = id.split('.');
-  if (reserved.has(group)) throw new Refusal(`A client has a function "${group}" already: name the group otherwise.`);
+  if (reserved.has(group)) throw new Refusal(`A client already has a function "${group}"; rename the group.`);
   const file = kebab(group);
   const contract = `${contracts}/${file}.ts`;
   const source = isThere(contract) ? read(contract) : undefined;
   if (source !== undefined && new RegExp(`^  ${name}: `, 'm').test(source)) {
-    throw new Refusal(`There is ${id} already, in ${contract}.`);
+    throw new Refusal(`${id} already exists in ${contract}.`);
   }
   const call = { ...defaultsOf(group, name), ...options };
   check(call);
@@ -37,13 +37,13 @@ export function newEndpoint(id, options = {}) {
   const schema = isRead ? "import { z } from 'zod';" : "import { done } from './schemas/common.ts';";
 
   const next = [
-    `Say in ${contract} what it takes and answers, and where it comes from: params, query, body, response, source, summary.`,
-    `Answer from a service of the domain in ${handlers}; a handler stays within 20 lines.`,
-    `Complete apps/server/test/${file}-${kebab(name)}.test.ts. The matrix of roles tests it by itself.`,
+    `Complete its row in ${contract}: params, query, body, response, source, summary.`,
+    `Call a service of the domain in ${handlers}; keep the handler within 20 lines.`,
+    `Complete apps/server/test/${file}-${kebab(name)}.test.ts. The matrix of roles covers it automatically.`,
     ...(isRead
       ? []
       : [
-          'Take `unaudited` out of its row once it changes a record, and write the audit row in the transaction of the change.',
+          'Remove `unaudited` from its row once it changes a record, and write the audit row in the transaction of the change.',
         ]),
     'pnpm changeset',
   ];
@@ -119,9 +119,9 @@ function defaultsOf(group, name) {
 
 function check({ method, path, who }) {
   if (!['GET', 'POST', 'DELETE'].includes(method))
-    throw new Refusal(`"${method}" is no method of the contract: GET, POST or DELETE.`);
+    throw new Refusal(`"${method}" is not a method of the contract: use GET, POST or DELETE.`);
   if (!audiences.includes(who)) {
-    throw new Refusal(`Who may call it? Begin the group with a role or add -- --who ${audiences.join('|')}.`);
+    throw new Refusal(`Who may call it? Start the group with a role, or add -- --who ${audiences.join('|')}.`);
   }
   requireForm(
     path,
@@ -132,5 +132,5 @@ function check({ method, path, who }) {
   const taken = readdirSync(join(root, contracts)).find(
     (file) => file.endsWith('.ts') && row.test(read(`${contracts}/${file}`)),
   );
-  if (taken) throw new Refusal(`There is ${method} ${path} already, in ${contracts}/${taken}.`);
+  if (taken) throw new Refusal(`${method} ${path} already exists in ${contracts}/${taken}.`);
 }

@@ -43,7 +43,7 @@ function parse(words) {
 function planned({ kind, name, values }) {
   const plan = kinds[kind].plan(name, values);
   const there = Object.keys(plan.makes).find((path) => existsSync(join(root, path)));
-  if (there) throw new Refusal(`There is ${there} already.`);
+  if (there) throw new Refusal(`${there} already exists.`);
   return plan;
 }
 

@@ -17,5 +17,5 @@ export const sentence = (name) => capital(split(name).join(' '));
 
 /** Stops if a name does not have the required form. */
 export function requireForm(name, pattern, form) {
-  if (!pattern.test(name)) throw new Refusal(`"${name}" is no name for it: ${form}.`);
+  if (!pattern.test(name)) throw new Refusal(`"${name}" is not a valid name: ${form}.`);
 }

@@ -17,7 +17,7 @@ function makeOrStop() {
 const { made, changed, next, commands } = makeOrStop();
 for (const { command, args, cwd = '.' } of commands) {
   const code = await run(join(root, 'node_modules/.bin', command), args, { quiet: true, cwd: join(root, cwd) });
-  if (code !== 0) stop(`The files are written, but \`${command} ${args.join(' ')}\` failed; the lines above say why.`);
+  if (code !== 0) stop(`The files were written, but \`${command} ${args.join(' ')}\` failed; see the output above.`);
 }
 
 const list = (title, lines) => lines.length > 0 && console.log([title, ...lines.map((line) => `  ${line}`)].join('\n'));

@@ -187,7 +187,7 @@ describe('the generated code passes every check at once', () => {
 
 describe('what it refuses, in one sentence and without a trace', () => {
   it.each([
-    [['component', 'Button'], 'There is packages/ui/src/components/Button already.'],
+    [['component', 'Button'], 'packages/ui/src/components/Button already exists.'],
     [['page', 'Home'], expect.stringContaining('Usage:')],
   ])('%j, from the command line', { timeout: 240_000 }, async (args, sentence) => {
     const { status, stdout, stderr } = await newByHand(...args);
@@ -195,24 +195,30 @@ describe('what it refuses, in one sentence and without a trace', () => {
   });
 
   it.each([
-    [['widget', 'Button'], 'There is packages/ui/src/components/Button already.'],
-    [['component', 'nodePicker'], '"nodePicker" is no name for it: a part is named in PascalCase, such as NodePicker.'],
-    [['endpoint', 'session.login'], 'There is session.login already, in packages/api/src/contract/session.ts.'],
+    [['widget', 'Button'], 'packages/ui/src/components/Button already exists.'],
+    [
+      ['component', 'nodePicker'],
+      '"nodePicker" is not a valid name: a part is named in PascalCase, such as NodePicker.',
+    ],
+    [['endpoint', 'session.login'], 'session.login already exists in packages/api/src/contract/session.ts.'],
     [
       ['endpoint', 'adminOther.show', '--path', '/api/admin/dashboard'],
-      expect.stringContaining('There is GET /api/admin/dashboard already'),
+      expect.stringContaining('GET /api/admin/dashboard already exists'),
     ],
     [['endpoint', 'adminNodes'], expect.stringContaining('an endpoint is named group.name')],
     [['endpoint', 'nodes.list'], expect.stringContaining('Who may call it?')],
-    [['endpoint', 'call.list', '--who', 'admin'], expect.stringContaining('name the group otherwise')],
-    [['route', 'admin/dashboard'], 'There is a route adminDashboard or a path /app/admin/dashboard already.'],
+    [['endpoint', 'call.list', '--who', 'admin'], expect.stringContaining('rename the group')],
+    [['route', 'admin/dashboard'], 'The route adminDashboard or the path /app/admin/dashboard already exists.'],
     [['route', 'kitchen/sink'], expect.stringContaining('the areas are public, customer, reseller, moderator, admin')],
-    [['resource', 'products'], 'There is packages/api/src/contract/admin-products.ts already.'],
+    [['resource', 'products'], 'packages/api/src/contract/admin-products.ts already exists.'],
     [['resource', 'sheep'], expect.stringContaining('a resource is named in the plural')],
-    [['resource', 'shelves', '--fields', 'price:money'], 'The first field names the record: let it be a text.'],
-    [['resource', 'shelves', '--fields', 'name:text,room:list'], expect.stringContaining('"room:list" is no field')],
-    [['resource', 'shelves', '--fields', 'name:text,id:number'], expect.stringContaining('a name of its own')],
-    [['resource', 'glass', '--fields', 'name:text'], 'Say how one of the glass is called: -- --one <name>.'],
+    [['resource', 'shelves', '--fields', 'price:money'], 'The first field names the record and must be a text.'],
+    [
+      ['resource', 'shelves', '--fields', 'name:text,room:list'],
+      expect.stringContaining('"room:list" is not a valid field'),
+    ],
+    [['resource', 'shelves', '--fields', 'name:text,id:number'], expect.stringContaining('a unique name')],
+    [['resource', 'glass', '--fields', 'name:text'], 'The singular of glass is unclear; add -- --one <name>.'],
     [['store', 'servers'], expect.stringContaining('Usage:')],
     [['component'], expect.stringContaining('Usage:')],
     [['component', 'Ok', '--wat'], expect.stringContaining('Usage:')],

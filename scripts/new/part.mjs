@@ -12,7 +12,7 @@ export function newPart(kind, name) {
   const { folder, title, components, chapter } = homes[kind];
   const gallery = `packages/ui/src/gallery/${chapter}.tsx`;
   const taken = Object.values(homes).find((home) => isThere(`packages/ui/src/${home.folder}/${name}`));
-  if (taken) throw new Refusal(`There is packages/ui/src/${taken.folder}/${name} already.`);
+  if (taken) throw new Refusal(`packages/ui/src/${taken.folder}/${name} already exists.`);
   const home = `packages/ui/src/${folder}/${name}`;
   const values = {
     Name: name,
@@ -34,11 +34,11 @@ export function newPart(kind, name) {
     },
     changes: isThere(gallery) ? { [gallery]: shown(gallery, name, values.words) } : {},
     next: [
-      `Say in ${name}.stories.tsx what it MUST and SHOULD do, with a story for each feature.`,
-      `Show it in the chapter of packages/ui/src/gallery that it belongs to.`,
+      `Specify in ${name}.stories.tsx what it MUST and SHOULD do, with a story for each feature.`,
+      `Add it to the right chapter of packages/ui/src/gallery.`,
       `pnpm stories ${home}`,
-      `pnpm visual ${home} --update=all, then look at each picture in tests/visual`,
-      'vitest run --project packed surface -u, which records its public surface',
+      `pnpm visual ${home} --update=all, then review each picture in tests/visual`,
+      'vitest run --project packed surface -u, to record its public surface',
       'pnpm changeset',
     ],
   };

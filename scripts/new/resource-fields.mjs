@@ -2,11 +2,11 @@
 import { camel, requireForm, sentence } from './names.mjs';
 import { Refusal } from './tree.mjs';
 
-const whole = "z.number('Enter a number').int('Enter a whole number').min(0, 'Not below zero').max(2_147_483_647)";
+const whole = "z.number('Enter a number').int('Enter a whole number').min(0, 'At least 0').max(2_147_483_647)";
 
 const kinds = {
   text: {
-    schema: "z.string().trim().min(1, 'Fill this in').max(120, 'At most 120 characters')",
+    schema: "z.string().trim().min(1, 'Enter a value').max(120, 'At most 120 characters')",
     column: 'text().notNull()',
     sample: "'A sample'",
     cell: (name) => `cell.text(({ ${name} }) => ${name}, { minWidth: 140 })`,
@@ -49,13 +49,13 @@ export function fieldsOf(typed, area, one) {
   const fields = typed.split(',').map((field) => {
     const [name = '', kind = ''] = field.split(':');
     requireForm(name, /^[a-z]+(_[a-z]+)*$/, form);
-    if (!Object.hasOwn(kinds, kind)) throw new Refusal(`"${field}" is no field: ${form}.`);
+    if (!Object.hasOwn(kinds, kind)) throw new Refusal(`"${field}" is not a valid field: ${form}.`);
     return { name, key: keyOf(name), words: sentence(name.replaceAll('_', '-')), kind, ...kinds[kind] };
   });
   const [first] = fields;
-  if (first.kind !== 'text') throw new Refusal('The first field names the record: let it be a text.');
+  if (first.kind !== 'text') throw new Refusal('The first field names the record and must be a text.');
   if (new Set(['id', 'created_at', ...fields.map(({ name }) => name)]).size !== fields.length + 2)
-    throw new Refusal('Each field needs a name of its own; id and created_at are there by themselves.');
+    throw new Refusal('Each field needs a unique name; id and created_at are added automatically.');
   const texts = fields.filter(({ kind }) => kind === 'text');
   const sorted = fields.filter(({ name, kind }) => name === first.name || kind === 'number' || kind === 'money');
   const types = [...new Set(fields.map(({ column }) => column.slice(0, column.indexOf('('))))];

@@ -11,12 +11,12 @@ const languages = ['en', 'de'];
 export function newResource(name, { fields: typed = 'name:text', one = singular(name) } = {}) {
   requireForm(name, /^[a-z][a-zA-Z\d]*s$/, 'a resource is named in the plural and camelCase, such as mountPaths');
   requireForm(one, /^[a-z][a-zA-Z\d]*$/, 'the name of one is in camelCase, such as mountPath');
-  if (one === name) throw new Refusal(`Say how one of the ${name} is called: -- --one <name>.`);
+  if (one === name) throw new Refusal(`The singular of ${name} is unclear; add -- --one <name>.`);
   const file = kebab(name);
   const group = camel(`admin-${file}`);
   const taken = [`${api}/contract/${kebab(group)}.ts`, `${server}/src/db/schema/${file}.ts`];
   const there = taken.find(isThere);
-  if (there) throw new Refusal(`There is ${there} already.`);
+  if (there) throw new Refusal(`${there} already exists.`);
   const [many, words] = [name, one].map((word) => sentence(word).toLowerCase());
   const values = {
     ...fieldsOf(typed, name, one),
@@ -68,12 +68,12 @@ export function newResource(name, { fields: typed = 'name:text', one = singular(
       },
     ],
     next: [
-      `Say in the other languages what ${languages
+      `Translate ${languages
         .slice(1)
         .map((one) => `messages/${one}/${name}.ts`)
-        .join(', ')} says, and the titles.`,
-      `For a menu entry add nav to ${name} in ${panel}/routes/areas/admin.ts.`,
-      'Give the demo some, and tests/e2e/support/visits.ts the first of them.',
+        .join(', ')} and the titles.`,
+      `For a menu entry, add nav to ${name} in ${panel}/routes/areas/admin.ts.`,
+      'Add some to the demo, and the first of them to tests/e2e/support/visits.ts.',
       'npx vitest run --project packed surface -u, after npm run build',
       'pnpm changeset',
     ],
@@ -90,7 +90,7 @@ const imported = (line) => (path, source) => (source.includes(line) ? source : a
 /** Inserts text before the first match of a pattern. */
 const before = (pattern, text) => (path, source) => {
   const at = source.search(pattern);
-  if (at < 0) throw new Refusal(`The place for it in ${path} is gone (${pattern}). Has the file changed?`);
+  if (at < 0) throw new Refusal(`The place in ${path} was not found (${pattern}). Has the file changed?`);
   return source.slice(0, at) + text + source.slice(at);
 };
 

@@ -20,7 +20,7 @@ export function newRoute(screen) {
   const form = `a screen is named area/feature, such as admin/nodes; the areas are ${Object.keys(areas).join(', ')}`;
   requireForm(screen, /^[a-z]+(\/[a-z][a-z\d]*(-[a-z\d]+)*)+$/, form);
   const [area, ...features] = screen.split('/');
-  if (!Object.hasOwn(areas, area)) throw new Refusal(`"${screen}" is no name for it: ${form}.`);
+  if (!Object.hasOwn(areas, area)) throw new Refusal(`"${screen}" is not a valid name: ${form}.`);
   const feature = features.join('-');
   const { prefix, base, below } = areas[area];
   const id = camel(prefix ? `${prefix}-${feature}` : feature);
@@ -29,7 +29,7 @@ export function newRoute(screen) {
   const all = ['start', ...Object.keys(areas)].map((name) => read(`${folder}/${name}.ts`)).join('');
   const isTaken =
     new RegExp(`^  ${id}: \\{|path: '${base}${path}'`, 'm').test(all) || read(rows).includes(`path: '${path}'`);
-  if (isTaken) throw new Refusal(`There is a route ${id} or a path ${base}${path} already.`);
+  if (isTaken) throw new Refusal(`The route ${id} or the path ${base}${path} already exists.`);
 
   const key = `titles.${id}`;
   const names = area === 'admin' ? 'adminTitles' : 'titles';
@@ -46,9 +46,9 @@ export function newRoute(screen) {
       ),
     },
     next: [
-      `Draw apps/panel/src/screens/${screen}/Page.tsx from widgets; give ${id} the areas of texts that it speaks from.`,
-      `Say its title in the other languages: ${titles.slice(1).join(', ')}.`,
-      `For a menu entry add nav to ${id} in ${rows}.`,
+      `Build apps/panel/src/screens/${screen}/Page.tsx from widgets; give ${id} the message areas that it uses.`,
+      `Translate its title: ${titles.slice(1).join(', ')}.`,
+      `For a menu entry, add nav to ${id} in ${rows}.`,
       `pnpm e2e every-route, after pnpm build panel server sandbox`,
     ],
   };

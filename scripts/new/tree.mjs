@@ -18,7 +18,7 @@ export const read = (path) => readFileSync(join(root, path), 'utf8');
 export function fill(file, values) {
   const source = readFileSync(new URL(`templates/${file}.tmpl`, import.meta.url), 'utf8');
   return source.replace(/\{\{(\w+)\}\}/g, (_, name) => {
-    if (values[name] === undefined) throw new Error(`${file}.tmpl wants a value for ${name}.`);
+    if (values[name] === undefined) throw new Error(`${file}.tmpl needs a value for ${name}.`);
     return values[name];
   });
 }
@@ -44,7 +44,7 @@ export function find(path, source, kind, name) {
   const at = places[kind](name);
   const search = (node) => unwrap(at(node)) ?? ts().forEachChild(node, search);
   const list = search(file);
-  if (!list) throw new Refusal(`The place for it in ${path} is gone (${kind} ${name ?? ''}). Has the file changed?`);
+  if (!list) throw new Refusal(`The place in ${path} was not found (${kind} ${name ?? ''}). Has the file changed?`);
   return list;
 }
 
@@ -77,7 +77,7 @@ export function addChild(path, source, tag, child) {
   const search = (node) =>
     ts().isJsxElement(node) && node.openingElement.tagName.text === tag ? node : ts().forEachChild(node, search);
   const element = search(file);
-  if (!element) throw new Refusal(`The place for it in ${path} is gone (<${tag}>). Has the file changed?`);
+  if (!element) throw new Refusal(`The place in ${path} was not found (<${tag}>). Has the file changed?`);
   return splice(source, element.children.end, `${child}\n`);
 }
 

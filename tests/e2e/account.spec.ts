@@ -41,10 +41,10 @@ test('changes name, theme, address and password of an account, and downloads its
   const email = section(page, 'E-mail address');
   await email.getByLabel('New e-mail address').fill(people.customer);
   await email.getByRole('button', { name: 'Send the link' }).click();
-  await expect(email.getByText('This is your address already.')).toBeVisible();
+  await expect(email.getByText('This is already your address.')).toBeVisible();
   await email.getByLabel('New e-mail address').fill('casey@kronos.test');
   await email.getByRole('button', { name: 'Send the link' }).click();
-  await expect(email.getByText(/casey@kronos\.test is waiting for confirmation/)).toBeVisible();
+  await expect(email.getByText(/casey@kronos\.test is not confirmed yet/)).toBeVisible();
 
   const data = section(page, 'Your data');
   await data.getByRole('button', { name: 'Collect my data' }).click();
@@ -55,7 +55,7 @@ test('changes name, theme, address and password of an account, and downloads its
 
   await followMail(page, product.inbox, 'casey@kronos.test');
   await page.getByRole('button', { name: 'Confirm address' }).click();
-  await expect(page.getByText('Your account uses casey@kronos.test now.')).toBeVisible();
+  await expect(page.getByText('Your account now uses casey@kronos.test.')).toBeVisible();
 
   await page.goto('/app/settings/user');
   const words = section(page, 'Password');

@@ -17,13 +17,13 @@ test('gives a program access to the API, shows its key once, and revokes it', as
     await page.keyboard.press('Enter');
   }
   await dialog.getByLabel('Name').fill('Night report');
-  await dialog.getByRole('group', { name: 'It may read' }).getByText('Users', { exact: true }).click();
+  await dialog.getByRole('group', { name: 'Read access' }).getByText('Users', { exact: true }).click();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Add and show key' }).press('Enter');
-  const shown = page.getByRole('dialog', { name: 'The key of Night report' });
+  const shown = page.getByRole('dialog', { name: 'Key for Night report' });
   const key = (await shown.getByText(/^kronos_[\w-]{43}$/).textContent()) ?? '';
   await expectAccessible(page);
-  await shown.getByRole('button', { name: 'I have kept it' }).press('Enter');
+  await shown.getByRole('button', { name: 'I have saved it' }).press('Enter');
 
   const program = await playwright.request.newContext({
     baseURL: product.origin,

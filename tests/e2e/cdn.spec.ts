@@ -49,7 +49,7 @@ test('routes a server through a CDN host, where a browser reaches it, and remove
   await expect(visit.getByText('This is a sandbox media server.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Turn off' }).press('Enter');
-  const ask = page.getByRole('alertdialog', { name: 'Turn the CDN of Family Cinema off?' });
+  const ask = page.getByRole('alertdialog', { name: 'Turn off the CDN for Family Cinema?' });
   await expect(ask).toBeVisible();
   await expectAccessible(page);
   await ask.getByRole('button', { name: 'Turn off' }).click();
@@ -86,7 +86,7 @@ test('lets an admin check the hosts and change one', async ({ page }) => {
   await page.getByRole('link', { name: 'Amsterdam edge' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Amsterdam edge' })).toBeVisible();
   await page.getByRole('button', { name: 'Check', exact: true }).press('Enter');
-  await expect(page.getByText('Amsterdam edge answers')).toBeVisible();
+  await expect(page.getByText('Amsterdam edge is responding')).toBeVisible();
   await expectAccessible(page);
 
   const name = page.getByRole('textbox', { name: 'Name', exact: true });

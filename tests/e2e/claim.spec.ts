@@ -12,20 +12,20 @@ test.use({ world: 'claimed' });
 async function scanFilms(page: Page): Promise<void> {
   await tab(page, 'Libraries').click();
   const films = page.getByRole('row', { name: /Films/ });
-  await expect(films).toContainText('Not being scanned');
+  await expect(films).toContainText('Not scanning');
   await page.getByRole('button', { name: 'Scan all' }).focus();
   await page.keyboard.press('Enter');
-  await expect(films).toContainText('Being scanned');
-  await expect(films).toContainText('Not being scanned');
+  await expect(films).toContainText('Scanning');
+  await expect(films).toContainText('Not scanning');
   await expectAccessible(page);
 }
 
-const invite = (page: Page) => page.getByRole('dialog', { name: 'Invite somebody' });
+const invite = (page: Page) => page.getByRole('dialog', { name: 'Invite someone' });
 
 /** Opens the form on the Invites tab. */
 async function openInvite(page: Page): Promise<void> {
   await tab(page, 'Invites').click();
-  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  await page.getByRole('button', { name: 'Invite someone' }).click();
   await expect(invite(page)).toBeVisible();
   await expectAccessible(page);
 }
@@ -65,7 +65,7 @@ test('resets the claim of a Plex server, claims it, scans it, and shares and uns
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('wrong');
   await page.getByRole('button', { name: 'Claim server' }).click();
-  await expect(password).toHaveAccessibleDescription(/The user name or the password is wrong/);
+  await expect(password).toHaveAccessibleDescription(/The user name or password is wrong/);
   await expectAccessible(page);
   await password.fill('customer');
   await page.getByRole('button', { name: 'Claim server' }).click();
@@ -134,8 +134,8 @@ test('claims a Jellyfin server, creates a user, changes the libraries and remove
   await invite(page).getByRole('button', { name: 'Send invitation' }).click();
   const robin = page.getByRole('row', { name: /robin/ });
   await expect(robin).toContainText('All libraries');
-  await robin.getByRole('button', { name: 'Change the libraries of robin' }).press('Enter');
-  const change = page.getByRole('dialog', { name: 'What robin may see' });
+  await robin.getByRole('button', { name: 'Change libraries for robin' }).press('Enter');
+  const change = page.getByRole('dialog', { name: 'What robin can see' });
   await change.getByText('Only these libraries').click();
   await change.getByRole('button', { name: 'Save libraries' }).click();
   await expect(robin).toContainText('Films');

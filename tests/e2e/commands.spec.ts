@@ -20,7 +20,7 @@ test('restarts the servers of a node by a typed command', async ({ page }) => {
 
   const plan = page.getByRole('dialog', { name: 'Restart servers on Sandbox?' });
   await expect(plan.getByRole('row', { name: /^Living Room/ })).toContainText('Running');
-  await expect(plan.getByRole('row', { name: /^Family Cinema/ })).toContainText('It does not run');
+  await expect(plan.getByRole('row', { name: /^Family Cinema/ })).toContainText('It is not running');
   await expect(plan.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(plan).toHaveCount(0);

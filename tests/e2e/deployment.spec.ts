@@ -8,7 +8,7 @@ test('shows and saves the rule for server names, and refuses an invalid one', as
   const name = page.getByRole('textbox', { name: 'Name of a server' });
   await name.fill('{owner}');
   await page.getByRole('button', { name: 'Save' }).press('Enter');
-  await expect(page.getByText('Only {user}, {product} and {type} stand for something')).toBeVisible();
+  await expect(page.getByText('Use only {user}, {product} and {type}')).toBeVisible();
   await expectAccessible(page);
 
   await name.fill('{user}’s {type}');

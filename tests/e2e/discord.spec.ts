@@ -15,7 +15,7 @@ test('gives customers who connect their Discord account their role', async ({ pa
   await expect(section).toContainText('Connected as Ada since');
   const role = section.getByRole('row', { name: /Customers/ });
   await expect(role).toContainText('Kronos Lounge');
-  await expect(role).toContainText('Given');
+  await expect(role).toContainText('Assigned');
   await expectAccessible(page);
 
   const house = await browser.newPage({ ...(baseURL !== undefined && { baseURL }) });
@@ -35,7 +35,7 @@ test('gives customers who connect their Discord account their role', async ({ pa
   await expectAccessible(house);
 
   await page.reload();
-  await expect(section.getByRole('row', { name: /Owners/ })).toContainText('Not given yet');
+  await expect(section.getByRole('row', { name: /Owners/ })).toContainText('Not assigned yet');
   await section.getByRole('button', { name: 'Disconnect' }).press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).press('Enter');
   await expect(section.getByRole('button', { name: 'Connect Discord' })).toBeVisible();
@@ -52,8 +52,8 @@ test('connects a Discord server, and posts messages for customers there', async 
 
   // Discord is another site: the browser leaves the panel, and comes back.
   await page.getByRole('button', { name: 'Connect a Discord server' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Let Kronos in' })).toBeVisible();
-  await page.getByRole('link', { name: 'Let it into Film Club' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Authorize Kronos' })).toBeVisible();
+  await page.getByRole('link', { name: 'Add to Film Club' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Connect a Discord server' });
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL(/\/integrations\/discord$/);

@@ -27,15 +27,15 @@ test('declares a service, runs it on two nodes, and removes it again', async ({ 
   await page.getByRole('button', { name: 'Declare service' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Nodes of Files' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Put on nodes…' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Put Files on nodes' });
+  await page.getByRole('button', { name: 'Deploy to nodes…' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Deploy Files to nodes' });
   for (const alias of ['Attic', 'Sandbox']) {
     await dialog.getByRole('combobox', { name: /^Nodes/ }).fill(alias);
     await page.getByRole('option', { name: alias }).click();
   }
   await page.keyboard.press('Tab');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Put on nodes' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Deploy to nodes' }).press('Enter');
   const rowOf = (alias: string) => page.getByRole('row', { name: new RegExp(alias) });
   for (const alias of ['Attic', 'Sandbox']) await expect(rowOf(alias)).toContainText('Running', { timeout: 30_000 });
   await expectAccessible(page);
@@ -66,7 +66,7 @@ test('declares a service, runs it on two nodes, and removes it again', async ({ 
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
   await expect(page.getByText(/^Saved\./)).toBeVisible();
   await page.getByRole('tab', { name: 'Nodes' }).click();
-  await expect(rowOf('Sandbox')).toContainText('Older declaration');
+  await expect(rowOf('Sandbox')).toContainText('Outdated declaration');
   await page.getByRole('button', { name: 'Apply changes on 2 nodes' }).press('Enter');
   await expect(rowOf('Sandbox')).toContainText('has no image filebrowser/filebrowser:v2', { timeout: 30_000 });
 

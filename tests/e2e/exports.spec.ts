@@ -10,7 +10,7 @@ test('exports all users to a file, downloads it, and deletes it', async ({ page 
   const dialog = page.getByRole('dialog', { name: 'New export' });
   await dialog.getByRole('radio', { name: 'JSON' }).check({ force: true });
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Begin' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Start export' }).press('Enter');
   const row = page.getByRole('row', { name: /Users/ }).first();
   await expect(row).toContainText('Ready');
   await expectAccessible(page);

@@ -48,7 +48,7 @@ test('stores a secret in a global variable, which cannot be deleted while a prod
   await page.getByRole('tab', { name: 'History' }).click();
   await expect(page).toHaveURL(/\?tab=history$/);
   const history = page.getByRole('list', { name: 'History of PROXY_PASSWORD' });
-  await expect(history.getByRole('listitem').last()).toContainText('Ada Admin made it');
+  await expect(history.getByRole('listitem').last()).toContainText('Ada Admin created this record');
   await expect(page.locator('body')).not.toContainText('pass-of-the-proxy');
   await expectAccessible(page);
   await page.goBack();

@@ -45,7 +45,7 @@ test('creates an account from an invitation in four steps, keeping the input on 
 });
 
 for (const [name, bad, words] of [
-  ['used', 'KRONO-SDEMO-USEDU-P0026', 'has been used already'],
+  ['used', 'KRONO-SDEMO-USEDU-P0026', 'has already been used'],
   ['expired', 'KRONO-SDEMO-EXPIR-ED026', 'has expired'],
   ['withdrawn', 'KRONO-SDEMO-REVOK-ED026', 'was withdrawn'],
   ['unknown', '<script>alert(1)</script>', 'There is no invitation with this key'],
@@ -78,7 +78,7 @@ test('accepts one request for a trial, shows it to the admin at once, and starts
   await ask();
   await expect(page.getByRole('heading', { level: 1, name: 'We have received your request' })).toBeVisible();
   await ask();
-  await expect(page.getByText('There is an open request with this address already')).toBeVisible();
+  await expect(page.getByText('There is already an open request for this address')).toBeVisible();
 
   await admin.getByRole('link', { name: 'Tove Trial' }).click();
   await expect(admin.getByRole('heading', { level: 1, name: 'Tove Trial' })).toBeVisible();
@@ -89,7 +89,7 @@ test('accepts one request for a trial, shows it to the admin at once, and starts
   });
 
   await openMail(page, product.inbox, 'tove@example.test');
-  await expect(page.getByText('your trial of Jellyfin Starter at Kronos has begun')).toBeVisible();
+  await expect(page.getByText('Your trial of Jellyfin Starter at Kronos has started')).toBeVisible();
   const link = page.getByRole('link', { name: /password\/reset/ });
   await page.goto((await link.getAttribute('href')) ?? '');
   await expect(page.getByLabel('New password', { exact: true })).toBeVisible();

@@ -31,10 +31,10 @@ test('adds a project, restarts the server that is a node, and turns another one 
   await expect(question).toContainText('This is the node Sandbox.');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Reboot' }).press('Enter');
-  await expect(page.getByText('Hetzner is being asked')).toBeVisible();
-  const underWay = row.getByRole('link', { name: 'Under way on falkenstein-1: open the process' });
+  await expect(page.getByText('The request was sent to Hetzner')).toBeVisible();
+  const underWay = row.getByRole('link', { name: 'In progress on falkenstein-1: open the process' });
   await underWay.press('Enter');
-  await expect(page.getByText('Hetzner has asked its system to restart.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Hetzner has told the operating system to restart.')).toBeVisible({ timeout: 30_000 });
 
   await page.goto('/app/admin/integrations/hetzner?q=nuremberg-1');
   await page.getByRole('link', { name: 'Add as node: nuremberg-1' }).first().press('Enter');

@@ -20,7 +20,7 @@ test('offers an image of the catalogue, with its tags, to products of its type',
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Add image' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'linuxserver/emby' })).toBeVisible();
-  await expect(page.getByText('No product and no server run it.')).toBeVisible();
+  await expect(page.getByText('No products and no servers use it.')).toBeVisible();
 
   await page.getByRole('navigation').getByRole('link', { name: 'Products' }).click();
   await page.getByRole('link', { name: 'Emby Starter' }).click();

@@ -15,7 +15,7 @@ async function openUser(page: Page, email: string): Promise<void> {
 }
 
 /** Signs in as the user through the dialog, and returns the link that was opened. */
-async function signInAs(page: Page, mode: 'Look only' | 'Look and change' = 'Look only'): Promise<string> {
+async function signInAs(page: Page, mode: 'View only' | 'View and change' = 'View only'): Promise<string> {
   await page.getByRole('button', { name: 'Sign in as this user' }).click();
   const dialog = page.getByRole('dialog', { name: /^Sign in as .+\?$/ });
   await dialog.getByLabel('Reason').fill('Ticket 12: no sound');
@@ -54,7 +54,7 @@ test('lets an admin view the panel as a customer, notifies the customer, and ret
   await expect(bar(page)).toContainText('read-only');
 
   await page.getByRole('article', { name: 'Family Cinema' }).getByRole('button', { name: 'Start' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('to look only, so nothing was changed');
+  await expect(page.getByRole('alertdialog')).toContainText('read-only, so nothing was changed');
   await page.getByRole('button', { name: 'OK' }).click();
 
   // Opening a notification while impersonating does not mark it as read for the user.
@@ -64,20 +64,20 @@ test('lets an admin view the panel as a customer, notifies the customer, and ret
   const refused = page.waitForResponse('**/notifications/read/*');
   await page.getByText('An administrator signed in as you').first().click();
   expect((await refused).status()).toBe(403);
-  await expect(page.getByRole('dialog')).toContainText('The reason given: Ticket 12: no sound');
+  await expect(page.getByRole('dialog')).toContainText('Reason: Ticket 12: no sound');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: unread })).toBeVisible();
 
   const again = await browser.newPage({ baseURL: baseURL ?? '' });
   await again.goto(link);
-  await expect(again.getByText('This link has been used already, and it works only once.')).toBeVisible();
+  await expect(again.getByText('This link works only once and has already been used.')).toBeVisible();
   await again.getByRole('link', { name: 'Go to sign in' }).click();
   await expect(again).toHaveURL(/\/app\/login$/);
   await signIn(again, people.customer);
   await again.getByRole('button', { name: /^Notifications/ }).click();
   await again.getByText('An administrator signed in as you').first().click();
-  await expect(again.getByRole('dialog')).toContainText('The reason given: Ticket 12: no sound');
+  await expect(again.getByRole('dialog')).toContainText('Reason: Ticket 12: no sound');
   await again.close();
 
   await bar(page).getByRole('button', { name: 'Return to your account' }).click();
@@ -89,7 +89,7 @@ test('lets an admin view the panel as a customer, notifies the customer, and ret
 test('returns to the admin’s own session with a message when the impersonation has expired', async ({ page }) => {
   await signIn(page, people.admin);
   await openUser(page, people.otherCustomer);
-  await signInAs(page, 'Look and change');
+  await signInAs(page, 'View and change');
   await expect(bar(page)).not.toContainText('read-only');
   // The server's response after the time limit.
   await page.route('**/api/impersonation', (route) =>

@@ -23,11 +23,11 @@ test('sets the sender, and sends a mail template as edited until the original is
   // The closing dialog returns the focus, and keys go to the focused element.
   await expect(page.getByRole('button', { name: 'Change', exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Send a test to me' }).press('Enter');
-  await expect(page.getByText(`The test is on its way to ${people.admin}`)).toBeVisible();
+  await expect(page.getByText(`The test e-mail is on its way to ${people.admin}`)).toBeVisible();
 
   const reader = await (await browser.newContext({ baseURL })).newPage();
   await openMail(reader, product.inbox, people.admin);
-  await expect(reader.getByText('A test of your mail server')).toBeVisible();
+  await expect(reader.getByText('Test of your mail server')).toBeVisible();
   await expect(reader.getByText('The Kronos team')).toBeVisible();
 
   await page.getByRole('link', { name: 'Forgotten password' }).press('Enter');
@@ -37,7 +37,7 @@ test('sets the sender, and sends a mail template as edited until the original is
   const text = page.getByRole('textbox', { name: 'Text' });
   await text.fill('Hello,\n\nhere you are.');
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
-  await expect(page.getByText('It has to say {{link}} somewhere')).toBeVisible();
+  await expect(page.getByText('The text must contain {{link}}')).toBeVisible();
   await text.press('Control+End');
   await text.pressSequentially(' ');
   await page.getByRole('button', { name: '{{link}}' }).press('Enter');
@@ -48,7 +48,7 @@ test('sets the sender, and sends a mail template as edited until the original is
   await expectAccessible(page);
   await preview.getByRole('button', { name: 'Close' }).press('Enter');
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
-  await expect(page.getByText('The mail has been saved')).toBeVisible();
+  await expect(page.getByText('The template has been saved')).toBeVisible();
 
   await reader.goto('/app/password/create');
   await reader.getByLabel('E-mail').fill(people.customer);

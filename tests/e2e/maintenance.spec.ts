@@ -12,14 +12,14 @@ test('plans the maintenance of a node, notifies customers, and cancels it', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Maintenance' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'New maintenance' }).press('Enter');
-  await page.getByRole('textbox', { name: /What is done/ }).fill('Faster disks');
+  await page.getByRole('textbox', { name: /^Title/ }).fill('Faster disks');
   const nodes = page.getByRole('combobox', { name: /Nodes/ });
   await nodes.focus();
   await nodes.press('ArrowDown');
   await page.getByRole('option').first().click();
   await page.keyboard.press('Escape');
   // No mail is sent here through the demo's own mail server.
-  await page.getByRole('checkbox', { name: /An e-mail to those/ }).press('Space');
+  await page.getByRole('checkbox', { name: /An e-mail to users/ }).press('Space');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save draft' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Faster disks' })).toBeVisible();
@@ -31,7 +31,7 @@ test('plans the maintenance of a node, notifies customers, and cancels it', asyn
   await expect(question).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Plan now' }).press('Enter');
-  await expect(page.getByText('Planned. It begins by itself.')).toBeVisible();
+  await expect(page.getByText('Planned. It starts automatically.')).toBeVisible();
   await expect(question).toHaveCount(0);
   await expectAccessible(page);
 
@@ -41,10 +41,10 @@ test('plans the maintenance of a node, notifies customers, and cancels it', asyn
   await expect(customer.getByText('Faster disks').first()).toBeVisible();
 
   await page.reload();
-  await page.getByRole('button', { name: 'Call off…' }).press('Enter');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Call off' }).press('Enter');
-  await expect(page.getByText('Called off.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel…' }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel maintenance' }).press('Enter');
+  await expect(page.getByText('Canceled.')).toBeVisible();
   await customer.close();
   await page.goto('/app/admin/nodes/maintenance');
-  await expect(page.getByRole('row', { name: /Faster disks/ })).toContainText('Called off');
+  await expect(page.getByRole('row', { name: /Faster disks/ })).toContainText('Canceled');
 });

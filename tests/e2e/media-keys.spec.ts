@@ -19,7 +19,7 @@ test('shows an invite of a container, changes its libraries, and removes it', as
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Change libraries' }).click();
-  const change = page.getByRole('dialog', { name: 'What friend may see' });
+  const change = page.getByRole('dialog', { name: 'What friend can see' });
   await change.getByText('Series', { exact: true }).click();
   await change.getByRole('button', { name: 'Save libraries' }).click();
   await expect(page.getByText('Films, Series')).toHaveCount(0);
@@ -36,7 +36,7 @@ test('shows admins who claimed which server, and discards the key of one', async
   const server = page.getByRole('row', { name: /Living Room/ });
   await expect(server).toContainText('Claimed');
   await expect(server).toContainText(people.customer);
-  await expect(server).toContainText('Held');
+  await expect(server).toContainText('Stored');
   await expectAccessible(page);
 
   await server.getByRole('checkbox').click();
@@ -64,15 +64,15 @@ test('sets what future guests of a product may do', async ({ page }) => {
   const open = page.getByRole('button', { name: 'Guests' });
   await open.click();
   const dialog = page.getByRole('dialog', { name: 'Guests of Jellyfin' });
-  await dialog.getByText('They may download titles').click();
-  await dialog.getByRole('textbox', { name: 'Streams at once' }).fill('2');
+  await dialog.getByText('Allow downloads').click();
+  await dialog.getByRole('textbox', { name: 'Simultaneous streams' }).fill('2');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('What guests of Jellyfin may do has been saved')).toBeVisible();
+  await expect(page.getByText('The guest settings for Jellyfin have been saved')).toBeVisible();
   await expect(open).toBeFocused();
   await open.press('Enter');
-  await expect(dialog.getByRole('checkbox', { name: 'They may download titles' })).not.toBeChecked();
-  await expect(dialog.getByRole('textbox', { name: 'Streams at once' })).toHaveValue('2');
+  await expect(dialog.getByRole('checkbox', { name: 'Allow downloads' })).not.toBeChecked();
+  await expect(dialog.getByRole('textbox', { name: 'Simultaneous streams' })).toHaveValue('2');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   // Plex has no other permission for a single person.
@@ -80,7 +80,7 @@ test('sets what future guests of a product may do', async ({ page }) => {
   await page.getByRole('button', { name: 'Guests' }).click();
   const ofPlex = page.getByRole('dialog', { name: 'Guests of Plex' });
   await expect(ofPlex.getByRole('checkbox')).toHaveCount(1);
-  await ofPlex.getByText('They may download titles').click();
+  await ofPlex.getByText('Allow downloads').click();
   await ofPlex.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('What guests of Plex may do has been saved')).toBeVisible();
+  await expect(page.getByText('The guest settings for Plex have been saved')).toBeVisible();
 });

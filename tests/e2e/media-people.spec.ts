@@ -19,17 +19,17 @@ async function injectAndScan(page: Page, server: string, names: readonly [string
     await expect(folder).toBeChecked();
   }
   const rows = names.map((name) => page.getByRole('row', { name: new RegExp(`^${name}\\b`) }).first());
-  for (const row of rows) await expect(row).toContainText('Not being scanned');
+  for (const row of rows) await expect(row).toContainText('Not scanning');
   await page.getByRole('button', { name: 'Scan all' }).click();
-  for (const row of rows) await expect(row).toContainText('Being scanned');
-  for (const row of rows) await expect(row).toContainText('Not being scanned');
+  for (const row of rows) await expect(row).toContainText('Scanning');
+  for (const row of rows) await expect(row).toContainText('Not scanning');
 }
 
 /** Opens the form on the Invites tab. */
 async function openInvite(page: Page) {
   await tab(page, 'Invites').click();
-  await page.getByRole('button', { name: 'Invite somebody' }).click();
-  return page.getByRole('dialog', { name: 'Invite somebody' });
+  await page.getByRole('button', { name: 'Invite someone' }).click();
+  return page.getByRole('dialog', { name: 'Invite someone' });
 }
 
 /** Records who may see which libraries, so that a change outside the panel is noticed. */
@@ -42,15 +42,15 @@ async function backUp(page: Page): Promise<void> {
 
 /** Finds the person who may see less than was recorded, and restores the access. */
 async function repair(page: Page, person: RegExp): Promise<void> {
-  await page.getByRole('button', { name: 'Compare Tonight with the present' }).click();
+  await page.getByRole('button', { name: 'Compare Tonight with the current state' }).click();
   const compare = page.getByRole('dialog', { name: 'Backup Tonight' });
   const row = compare.getByRole('row', { name: person });
-  await expect(row).toContainText('Other libraries');
+  await expect(row).toContainText('Different libraries');
   await expectAccessible(page);
   await row.getByRole('checkbox').press('Space');
   await compare.getByRole('button', { name: 'Restore 1 person' }).press('Enter');
-  await expect(row).toContainText('Libraries given back');
-  await expect(row).toContainText('As in the backup');
+  await expect(row).toContainText('Libraries restored');
+  await expect(row).toContainText('Same as in the backup');
   await compare.getByRole('button', { name: 'Close', exact: true }).last().click();
 }
 

@@ -13,9 +13,9 @@ test('shows the reboots of three months, downloads them, and finds those of one 
 
   await page.getByRole('radio', { name: '90 days' }).press('Enter');
   await expect(page).toHaveURL(/\?days=90$/);
-  await expect(page.getByText(/^Compared with the 90 days before\./)).toBeVisible();
+  await expect(page.getByText(/^Compared with the previous 90 days\./)).toBeVisible();
   await chart.getByRole('button', { name: 'Show as table' }).press('Enter');
-  await expect(chart.getByRole('columnheader')).toHaveText(['Day', 'Ordered', 'Planned', 'By itself', 'Failed']);
+  await expect(chart.getByRole('columnheader')).toHaveText(['Day', 'Requested', 'Planned', 'Unplanned', 'Failed']);
   await expect(chart.getByRole('row')).toHaveCount(91);
   await expectAccessible(page);
 

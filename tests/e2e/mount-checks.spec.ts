@@ -28,8 +28,8 @@ test('checks the mounts of nodes, follows the results in one table, and mounts w
   await expect(page).toHaveURL(/state=missing&node=\d+$/);
   await page.keyboard.press('Escape');
   await expect(rowOf('Films')).toHaveCount(0);
-  await rowOf('Archive').getByRole('button', { name: 'Mount again' }).press('Enter');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Mount again' }).press('Enter');
+  await rowOf('Archive').getByRole('button', { name: 'Remount' }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remount' }).press('Enter');
   await expect(rowOf('Archive')).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(/node=\d+$/);

@@ -26,7 +26,7 @@ test('moves a server to another node, shows the process, and lists it there', as
   await row.getByRole('button', { name: 'Move' }).click();
 
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText('This reaches 1 server of 1 customer.');
+  await expect(dialog).toContainText('This affects 1 server of 1 customer.');
   await dialog.getByRole('button', { name: /New node/ }).click();
   await expect(page.getByRole('option', { name: /^Sandbox/ })).toBeDisabled();
   await page.getByRole('option', { name: /^Falkenstein/ }).click();

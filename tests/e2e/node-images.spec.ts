@@ -12,8 +12,8 @@ test('pulls an image on a node, sees it there, and removes what no container use
   await page.getByRole('button', { name: 'Activity' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Images' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: `Images on ${alias}` })).toBeVisible();
-  await page.getByRole('button', { name: 'Ask again' }).press('Enter');
-  await expect(page.getByText('The images of the node have been read')).toBeVisible();
+  await page.getByRole('button', { name: 'Check again' }).press('Enter');
+  await expect(page.getByText('The images on the node have been checked')).toBeVisible();
   const rowOf = (text: string) => page.getByRole('row', { name: new RegExp(text) });
   await expect(rowOf('kronos/plex:latest')).toBeVisible();
   await expectAccessible(page);
@@ -24,7 +24,7 @@ test('pulls an image on a node, sees it there, and removes what no container use
   await page.getByRole('option', { name: /kronos\/emby:beta/ }).click();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Pull', exact: true }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Pulls of images' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Image pulls' })).toBeVisible();
   await expect(rowOf('kronos/emby:beta')).toContainText('It is on the node.');
   await expectAccessible(page);
 

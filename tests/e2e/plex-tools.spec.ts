@@ -4,7 +4,7 @@ import { expect, test } from './support/product.ts';
 
 test('backs up the people of a Plex server, and restores a removed one', async ({ page }) => {
   await signIn(page, people.customer);
-  const list = page.getByRole('grid', { name: 'People of all Plex servers' });
+  const list = page.getByRole('grid', { name: 'People on all Plex servers' });
   const friend = list.getByRole('row', { name: /friend/ });
   const tools = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Plex Tools' });
   // The demo claims the server and invites the friend once the server runs.
@@ -32,14 +32,14 @@ test('backs up the people of a Plex server, and restores a removed one', async (
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove access' }).click();
   await expect(friend).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Compare Tonight with the present' }).press('Enter');
+  await page.getByRole('button', { name: 'Compare Tonight with the current state' }).press('Enter');
   const compare = page.getByRole('dialog', { name: 'Backup Tonight' });
   const compared = compare.getByRole('row', { name: /friend/ });
   await expect(compared).toContainText('Missing');
   await expectAccessible(page);
   await compare.getByRole('button', { name: 'Restore 1 person' }).press('Enter');
   await expect(compared).toContainText('Invited again');
-  await expect(compared).toContainText('As in the backup');
+  await expect(compared).toContainText('Same as in the backup');
   await expect(compare.getByRole('status').filter({ hasText: '1 of 1 restored' })).toBeVisible();
   await expectAccessible(page);
   await compare.getByRole('button', { name: 'Close', exact: true }).last().click();

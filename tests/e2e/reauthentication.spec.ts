@@ -40,7 +40,7 @@ test('leads another user to the sign-in page', async ({ page }) => {
   await expect(again).toBeVisible();
   await again.getByRole('button', { name: 'Sign in as another user' }).click();
   await expect(page).toHaveURL(/\/app\/login\?redirect=/);
-  await expect(page.getByText('Your session has ended. Sign in again to continue where you were.')).toBeVisible();
+  await expect(page.getByText('Your session has ended. Sign in again to continue where you left off.')).toBeVisible();
 });
 
 test('signs out when the session has expired before the page loads', async ({ page }) => {

@@ -38,7 +38,7 @@ test('plans a reboot of a node, cancels it, and restarts the node at once', asyn
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restart node' }).press('Enter');
   await expect(page.getByText('Hold on while the node is rebooting...')).toBeVisible();
   await page.goto('/app/admin/nodes/reboots');
-  await expect(page.getByRole('row', { name: new RegExp(alias) }).first()).toContainText('Back');
+  await expect(page.getByRole('row', { name: new RegExp(alias) }).first()).toContainText('Back up');
 });
 
 test('restarts the servers that run on a node', async ({ page }) => {

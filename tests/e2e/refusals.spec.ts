@@ -155,7 +155,7 @@ test('shows a taken port and an unreachable engine on the card, and starts the s
   const other = page.getByRole('article', { name: 'Living Room' });
   await expect(other).toContainText('Running');
   await product.stopSandbox();
-  await expect(other).toContainText('Its node does not answer.', { timeout: 40_000 * patience });
+  await expect(other).toContainText('Its node is not responding.', { timeout: 40_000 * patience });
   await product.startSandbox();
   await expect(other).toContainText('Running', { timeout: 40_000 * patience });
   await card.getByRole('button', { name: 'Start' }).click();

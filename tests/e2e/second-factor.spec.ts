@@ -39,7 +39,7 @@ test('sets up an authenticator app, requires its code, and accepts a recovery co
   const key = await setup.getByText(/^([A-Z2-7]{4} ?){8}$/).innerText();
   await setup.getByLabel('Code that the app shows').fill('000000');
   await setup.getByRole('button', { name: 'Switch on' }).click();
-  await expect(setup.getByText('This code is wrong, or was used before.')).toBeVisible();
+  await expect(setup.getByText('This code is wrong or has already been used.')).toBeVisible();
   await setup.getByLabel('Code that the app shows').fill(codeOf(key));
   const confirmed = await confirmTwice(() => page.keyboard.press('Enter'));
 
@@ -61,7 +61,7 @@ test('sets up an authenticator app, requires its code, and accepts a recovery co
   await enter();
   await page.getByLabel('Code from your authenticator app').fill('123456');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('This code is wrong, or was used before.')).toBeVisible();
+  await expect(page.getByText('This code is wrong or has already been used.')).toBeVisible();
   // The code used for the set-up is spent; an app whose clock is slightly ahead shows the next one.
   await page.getByLabel('Code from your authenticator app').fill(codeOf(key, 1));
   await page.getByRole('button', { name: 'Continue' }).click();

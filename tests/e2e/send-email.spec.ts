@@ -19,9 +19,9 @@ test('writes an e-mail, sends a test and then all customers, and lets one of the
   await page.getByLabel('Subject').fill('Hello {{name}}');
   await page.getByRole('textbox', { name: 'Content' }).fill('There is more room for backups.');
   await page.getByRole('checkbox', { name: 'Customers' }).press('Space');
-  await expect(page.getByText(/\d+ people get it/)).toBeVisible();
+  await expect(page.getByText(/\d+ people will receive it/)).toBeVisible();
   await page.getByRole('button', { name: 'Send a test to me' }).press('Enter');
-  await expect(page.getByText(`The test is on its way to ${people.admin}`)).toBeVisible();
+  await expect(page.getByText(`The test e-mail is on its way to ${people.admin}`)).toBeVisible();
   await page.getByRole('button', { name: 'Save draft' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Hello {{name}}' })).toBeVisible();
   // Axe would measure its colours while it is fading in.
@@ -29,9 +29,9 @@ test('writes an e-mail, sends a test and then all customers, and lets one of the
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send…' }).press('Enter');
   await page.getByRole('button', { name: 'Send now' }).press('Enter');
-  await expect(page.getByText(/^\d+ people got it/)).toBeVisible();
+  await expect(page.getByText(/^Sent to \d+ recipients/)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('tab', { name: 'People' }).press('Enter');
+  await page.getByRole('tab', { name: 'Recipients' }).press('Enter');
   await expect(page.getByRole('row', { name: /Casey Customer/ })).toContainText('Sent');
   await expectAccessible(page);
 
@@ -51,5 +51,5 @@ test('writes an e-mail, sends a test and then all customers, and lets one of the
 
   await page.goto('/app/admin/user-interaction/send-email/create');
   await page.getByRole('checkbox', { name: 'Customers' }).press('Space');
-  await expect(page.getByText('1 does not want news by mail.')).toBeVisible();
+  await expect(page.getByText('1 has unsubscribed from news.')).toBeVisible();
 });

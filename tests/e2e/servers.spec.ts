@@ -38,7 +38,7 @@ test('saves the settings of all servers, and renames a server', async ({ page })
   const dialog = page.getByRole('dialog', { name: 'Rename Holiday House' });
   await dialog.getByLabel('Name of the server').fill('Living Room');
   await dialog.getByRole('button', { name: 'Rename' }).click();
-  await expect(dialog).toContainText('There is a server called Living Room in this account already.');
+  await expect(dialog).toContainText('This account already has a server called Living Room.');
   await dialog.getByLabel('Name of the server').fill('Beach House');
   await dialog.getByRole('button', { name: 'Rename' }).click();
   await expect(page.getByRole('button', { name: 'Rename Beach House' })).toBeVisible();

@@ -16,7 +16,7 @@ test('paints a share, shows its calls, applies it, and repairs drift', async ({ 
   await expectAccessible(page);
 
   const preview = page.getByRole('button', { name: 'Preview changes' });
-  const dialog = page.getByRole('dialog', { name: 'These calls are sent' });
+  const dialog = page.getByRole('dialog', { name: 'Calls to be sent' });
   const music = friend.getByRole('gridcell').nth(2);
   const apply = async () => {
     await preview.press('Enter');

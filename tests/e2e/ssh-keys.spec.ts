@@ -42,15 +42,15 @@ test(`a node that is signed in to with a chosen key${missing ? `: skipped, ${mis
     await expect(page.getByText('root, port 22')).toBeVisible();
     await page.getByRole('button', { name: 'Change', exact: true }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'New nodes' });
-    await dialog.getByRole('textbox', { name: 'User for SSH' }).fill(userInfo().username);
-    await dialog.getByRole('textbox', { name: 'Port for SSH' }).fill(String(machine.address.port));
-    await dialog.getByRole('textbox', { name: 'First port of servers' }).fill('21000');
-    await dialog.getByRole('textbox', { name: 'Last port of servers' }).fill('20000');
+    await dialog.getByRole('textbox', { name: 'SSH user' }).fill(userInfo().username);
+    await dialog.getByRole('textbox', { name: 'SSH port' }).fill(String(machine.address.port));
+    await dialog.getByRole('textbox', { name: 'First server port' }).fill('21000');
+    await dialog.getByRole('textbox', { name: 'Last server port' }).fill('20000');
     await dialog.getByRole('textbox', { name: 'Region' }).fill('Falkenstein');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Save' }).press('Enter');
     await expect(dialog.getByText('The last port must not be below the first')).toBeVisible();
-    await dialog.getByRole('textbox', { name: 'Last port of servers' }).fill('21999');
+    await dialog.getByRole('textbox', { name: 'Last server port' }).fill('21999');
     await dialog.getByRole('button', { name: 'Save' }).press('Enter');
     await expect(page.getByText('21000 to 21999')).toBeVisible();
 
@@ -62,8 +62,8 @@ test(`a node that is signed in to with a chosen key${missing ? `: skipped, ${mis
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Rack');
     await page.getByRole('textbox', { name: 'Address for customers' }).fill('localhost');
     await page.getByRole('textbox', { name: 'Machine' }).fill(machine.address.host);
-    await page.getByRole('textbox', { name: 'Socket of the engine' }).fill(engine.socketPath);
-    await choose(page, 'Another key of the panel');
+    await page.getByRole('textbox', { name: 'Engine socket' }).fill(engine.socketPath);
+    await choose(page, 'Another key stored in the panel');
     await page.getByRole('combobox', { name: 'Key' }).fill('Fal');
     await page.getByRole('option', { name: /Falkenstein/ }).click();
     await page.getByRole('button', { name: 'Test connection' }).press('Enter');

@@ -31,7 +31,7 @@ test('an admin publishes an incident, and a customer follows it until it is reso
   await expect(page.getByRole('heading', { level: 1, name: 'Posters are missing' })).toBeVisible();
   // Without a reload: the page follows by its events.
   await expect(reader.getByRole('heading', { name: 'Posters are missing' })).toBeVisible();
-  await expect(reader.getByText(/^Of your servers: .*Family Cinema/).first()).toBeVisible();
+  await expect(reader.getByText(/^Your affected servers: .*Family Cinema/).first()).toBeVisible();
   await expectAccessible(reader);
 
   await page.getByRole('button', { name: 'Add update' }).press('Enter');

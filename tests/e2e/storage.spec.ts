@@ -16,9 +16,9 @@ test('missing storage is mounted, and lists are updated', async ({ page }) => {
   // The secret is kept, but is not part of the page.
   await expect(page.getByRole('group', { name: 'Password' })).toContainText('Set');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Mount again' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Mount again' }).click();
-  await expect(page.getByRole('main')).toContainText('Sandbox: it was mounted and answered');
+  await page.getByRole('button', { name: 'Remount' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remount' }).click();
+  await expect(page.getByRole('main')).toContainText('Sandbox: it was mounted and responded');
   await expect(page.getByText('Archive: mounted at /mnt/archive.')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('row', { name: /Archive/ })).not.toContainText('Not mounted');
@@ -81,7 +81,7 @@ test('a mount is given a path inside containers, and a folder below it becomes a
   const path = page.getByRole('textbox', { name: 'Path inside containers' });
   await path.fill('/media/films');
   await page.getByRole('button', { name: 'Add mount path' }).click();
-  await expect(path).toHaveAccessibleDescription(/Films has this path on Sandbox/);
+  await expect(path).toHaveAccessibleDescription(/Films is already using this path on Sandbox/);
   await path.fill('/media/documentaries');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Add mount path' }).click();
@@ -100,7 +100,7 @@ test('a mount is given a path inside containers, and a folder below it becomes a
   await page.getByRole('link', { name: '/media/documentaries' }).click();
   await page.getByRole('button', { name: 'Delete mount path' }).click();
   const dialog = page.getByRole('alertdialog', { name: /Delete/ });
-  await expect(dialog).toContainText('1 library path below it');
+  await expect(dialog).toContainText('1 library path under it');
   await dialog.getByRole('button', { name: 'Delete mount path' }).click();
   await expect(page.getByRole('row', { name: /Films/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /documentaries/ })).toHaveCount(0);

@@ -36,7 +36,7 @@ test('lets a sub-user do what the owner allows, and applies a change at once', a
   await expect(theirs.getByRole('article')).toHaveCount(2);
   const start = card(theirs, 'Family Cinema').getByRole('button', { name: 'Start' });
   await expect(start).toHaveAttribute('aria-disabled', 'true');
-  await expect(start).toHaveAccessibleDescription('Possible once the owner lets you start and stop it');
+  await expect(start).toHaveAccessibleDescription('Available once the owner lets you start and stop it');
   await start.focus();
   await expect(start).toBeFocused();
   await theirs.keyboard.press('Enter');

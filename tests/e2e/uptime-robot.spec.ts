@@ -22,7 +22,7 @@ test('adds all nodes to UptimeRobot, removes one there, and reconnects the accou
   await page.goBack();
   await row.getByRole('button', { name: 'Remove from UptimeRobot: Sandbox' }).press('Enter');
   const question = page.getByRole('alertdialog', { name: 'Remove Sandbox from UptimeRobot?' });
-  await expect(question).toContainText('Its monitor is deleted there');
+  await expect(question).toContainText('Its monitor there is deleted');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Remove' }).press('Enter');
   await expect(card).toContainText('UptimeRobot watches 0 of 1 node', { timeout: 30_000 });
@@ -32,14 +32,14 @@ test('adds all nodes to UptimeRobot, removes one there, and reconnects the accou
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove key' }).press('Enter');
   await expect(row).not.toContainText('Not watched');
   await card.getByRole('button', { name: 'Connect UptimeRobot' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Account at UptimeRobot' });
+  const dialog = page.getByRole('dialog', { name: 'UptimeRobot account' });
   await dialog.getByLabel(/^API key/).fill('nonsense');
   await dialog.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(dialog.getByText(/UptimeRobot does not accept the key/)).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel(/^API key/).fill('demo-account-of-uptime-robot');
   await dialog.getByRole('button', { name: 'Save' }).press('Enter');
-  await expect(page.getByText('The account at UptimeRobot has been saved')).toBeVisible();
+  await expect(page.getByText('The UptimeRobot account has been saved')).toBeVisible();
   // The dialog returns the focus before it is removed.
   await expect(card.getByRole('button', { name: 'Change account' })).toBeFocused();
   await row.getByRole('button', { name: 'Add to UptimeRobot: Sandbox' }).press('Enter');

@@ -45,7 +45,7 @@ test('searches, filters, sorts and exports the list, and keeps its state in the 
   await expect(names).toHaveText(['Robin Customer']);
 
   await page.getByRole('searchbox', { name: 'Search users' }).fill('nobody at all');
-  await expect(page.getByRole('heading', { name: 'Nothing matches this search and these filters' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing matches your search and filters' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear search and filters' }).click();
   await expect(names).toHaveCount(5);
 });
@@ -216,10 +216,10 @@ test('creates an invitation for a user, which anyone with the link can open, and
   await page.getByRole('tab', { name: 'Invitations' }).click();
   await expect(page).toHaveURL(/\?tab=invitations$/);
   await page.getByRole('button', { name: 'New invitation' }).click();
-  await page.getByLabel('For the address').fill('nobody');
+  await page.getByLabel('For this address only').fill('nobody');
   await page.getByRole('button', { name: 'Create key' }).click();
   await expect(page.getByText('Invalid email address')).toBeVisible();
-  await page.getByLabel('For the address').fill('');
+  await page.getByLabel('For this address only').fill('');
   await page.getByLabel('Note').fill('Come in.');
   await page.getByRole('button', { name: 'Create key' }).click();
   const dialog = page.getByRole('dialog', { name: 'The key is ready' });

@@ -58,7 +58,7 @@ export async function unpackInto(folder: string, archive: Readable, stripCompone
       else
         throw new Refusal(
           'bad-archive',
-          `The sandbox keeps only files and folders, not ${entry.header.name} (${entry.header.type}).`,
+          `The sandbox stores only files and folders, not ${entry.header.name} (${entry.header.type}).`,
         );
       entry.resume();
     }
@@ -70,7 +70,7 @@ export async function unpackInto(folder: string, archive: Readable, stripCompone
 }
 
 async function writeEntry(path: string, size: number, content: AsyncIterable<unknown>): Promise<void> {
-  if (size > maxFileBytes) throw new Refusal('disk-full', `The sandbox keeps no file above ${maxFileBytes} bytes.`);
+  if (size > maxFileBytes) throw new Refusal('disk-full', `The sandbox stores no file above ${maxFileBytes} bytes.`);
   const bytes = await buffer(content);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, bytes);
@@ -87,7 +87,7 @@ function inside(folder: string, name: string): string | undefined {
   if (name === '') return undefined;
   const clean = posix.normalize(name);
   if (clean === '..' || clean.startsWith('../') || clean.includes('\0')) {
-    throw new Refusal('bad-archive', `The archive names ${name}, which is outside of the folder.`);
+    throw new Refusal('bad-archive', `The archive contains ${name}, which is outside the folder.`);
   }
   return join(folder, clean);
 }
@@ -107,5 +107,5 @@ function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOSPC') return new Refusal('disk-full', 'No space left on the device.', { cause: error });
-  return new Refusal('bad-archive', 'The archive is cut short or is not a tar.', { cause: error });
+  return new Refusal('bad-archive', 'The archive is truncated or is not a tar archive.', { cause: error });
 }

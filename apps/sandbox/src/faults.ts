@@ -83,11 +83,10 @@ export function createFaults() {
       if (!fault) return;
       if (fault.fault === 'slow') return wait(fault.ms ?? 2_000, AbortSignal.any([signal, cleared.signal]));
       if (fault.fault === 'hang') return wait(fault.ms, AbortSignal.any([signal, cleared.signal]));
-      if (fault.fault === 'disk-full')
-        throw new Refusal('disk-full', 'No space left on the device (a fault told to happen).');
+      if (fault.fault === 'disk-full') throw new Refusal('disk-full', 'No space left on the device (simulated fault).');
       if (fault.fault === 'refuse-start')
-        throw new Refusal('bad-command', 'The program of the image would not start (a fault told to happen).');
-      throw new Refusal(fault.code ?? 'unknown', fault.message ?? 'The engine failed (a fault told to happen).');
+        throw new Refusal('bad-command', 'The program of the image did not start (simulated fault).');
+      throw new Refusal(fault.code ?? 'unknown', fault.message ?? 'The engine failed (simulated fault).');
     },
   };
 }

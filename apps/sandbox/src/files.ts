@@ -38,7 +38,7 @@ export function createFiles(folder: string, volumes: string, spec: ContainerSpec
       ? join(volumeFolder(volumes, mount.source), clean.slice(mount.target.length))
       : join(own, clean);
     if (!statSync(found, { throwIfNoEntry: false })?.isDirectory()) {
-      throw new Refusal('path-missing', `There is no folder ${path} in container ${spec.name}.`);
+      throw new Refusal('path-missing', `The folder ${path} does not exist in container ${spec.name}.`);
     }
     return found;
   };
@@ -48,8 +48,9 @@ export function createFiles(folder: string, volumes: string, spec: ContainerSpec
     read(path) {
       const file = join(locate(posix.dirname(path), 'read'), posix.basename(path));
       const found = statSync(file, { throwIfNoEntry: false });
-      if (!found?.isFile()) throw new Refusal('path-missing', `There is no file ${path} in container ${spec.name}.`);
-      if (found.size > largestFile) throw new Refusal('unknown', `The file ${path} has ${found.size} bytes.`);
+      if (!found?.isFile())
+        throw new Refusal('path-missing', `The file ${path} does not exist in container ${spec.name}.`);
+      if (found.size > largestFile) throw new Refusal('unknown', `The file ${path} is too large: ${found.size} bytes.`);
       return readFileSync(file);
     },
     log: (line) => appendFileSync(logFile, `${line}\n`),

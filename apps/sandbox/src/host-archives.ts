@@ -54,7 +54,7 @@ export function createHostArchives(removedFile: string, unpackMs: number) {
     /** Opens an archive or refuses; the result unpacks it, and stops once its steps are no longer read. */
     async open({ archive, folder, stripComponents, keepArchive }: ExtractOrder) {
       const read = removed.has(archive) ? undefined : firstArchives[archive];
-      if (!read) throw new Refusal('archive-missing', `There is no archive ${archive}.`);
+      if (!read) throw new Refusal('archive-missing', `The archive ${archive} does not exist.`);
       const content = await read();
       const total = content.length;
       const piece = Math.ceil(total / steps);

@@ -67,7 +67,7 @@ export const imageBytes = layers.reduce((sum, bytes) => sum + bytes, 0);
 /** The steps of a pull, as a container engine reports them, with simulated bytes but real delays. */
 export async function* pullSteps(image: string, stepMs: number): AsyncGenerator<PullStep> {
   const found = findImage(image);
-  if (!found) throw new Refusal('pull-failed', `The registry of the sandbox has no image ${imageName(image)}.`);
+  if (!found) throw new Refusal('pull-failed', `The sandbox’s registry has no image ${imageName(image)}.`);
   for (const [index, total] of layers.entries()) {
     const layer = `${found.type}-${index + 1}`;
     yield { layer, status: 'Pulling fs layer' };

@@ -16,7 +16,7 @@ export function lockFolder(folder: string): () => void {
     }
     const [pid = '', start = ''] = readFileSync(path, 'utf8').split(' ');
     if (isAlive(Number(pid)) && startOf(Number(pid)) === start) {
-      const way = 'stop that one first or set KRONOS_SANDBOX_DATA to another folder';
+      const way = 'stop it first, or set KRONOS_SANDBOX_DATA to another folder';
       throw new Error(`The sandbox's data folder ${folder} is in use by process ${pid}; ${way}.`);
     }
     rmSync(path, { force: true });

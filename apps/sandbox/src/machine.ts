@@ -11,7 +11,7 @@ export const machineTasks = ['restart', 'deploy-ess', 'remount'] as const;
 export type MachineTask = (typeof machineTasks)[number];
 
 const words: Record<MachineTask, string> = {
-  restart: 'The machine goes down for its restart.',
+  restart: 'The machine is going down for a restart.',
   'deploy-ess': 'Pulled 2 services.\nStarted 2 services.',
   remount: 'Unmounted gdrive.\nMounted gdrive.',
 };
@@ -74,7 +74,7 @@ export function createMachine(mountsFile: string, foldersFile: string) {
     },
     makeFolder(path: string): void {
       if (folders.includes(path)) return;
-      if (!writable(dirname(path))) throw new Refusal('bad-mount', `No folder ${path} can be made.`);
+      if (!writable(dirname(path))) throw new Refusal('bad-mount', `The folder ${path} cannot be created.`);
       keepFolders([...folders, path]);
     },
     removeFolder: (path: string) => keepFolders(folders.filter((one) => !isIn(one, path))),

@@ -104,7 +104,7 @@ export function createNode({ name, folder, world, startDelayMs, restartDelayMs, 
     lookUp,
     get(key: string): Container {
       const container = lookUp(key);
-      if (!container) throw new Refusal('container-missing', `There is no container ${key} on node ${name}.`);
+      if (!container) throw new Refusal('container-missing', `Node ${name} has no container ${key}.`);
       return container;
     },
     create(spec: ContainerSpec): Container {
@@ -113,7 +113,7 @@ export function createNode({ name, folder, world, startDelayMs, restartDelayMs, 
       if (!image || !stored) {
         throw new Refusal('image-missing', `Node ${name} has no image ${imageName(spec.image)}.`);
       }
-      if (lookUp(spec.name)) throw new Refusal('name-taken', `Node ${name} has a container ${spec.name} already.`);
+      if (lookUp(spec.name)) throw new Refusal('name-taken', `Node ${name} already has a container ${spec.name}.`);
       checkMounts(spec, machine.has);
       const record = createRecord(spec, { ...image, id: stored.id });
       writeJson(recordPath(join(containersFolder, record.id)), record);
@@ -132,7 +132,7 @@ export function createNode({ name, folder, world, startDelayMs, restartDelayMs, 
       const isUsed = [...containers.values()].some(({ record }) =>
         record.spec.mounts.some(({ source }) => source === volume),
       );
-      if (isUsed) throw new Refusal('unknown', `A container has the volume ${volume}.`);
+      if (isUsed) throw new Refusal('unknown', `The volume ${volume} is in use by a container.`);
       removeVolume(join(folder, 'volumes'), volume);
     },
     /** Removes a folder that was created for a container, with its content. */
@@ -143,7 +143,7 @@ export function createNode({ name, folder, world, startDelayMs, restartDelayMs, 
     /** Unpacks an archive of the host into one of its folders, which is created if it does not exist. */
     extract({ target, ...order }: Omit<ExtractOrder, 'folder'> & { target: string }) {
       const { isWritable } = machine.checkFolder(target);
-      if (isWritable === false) throw new Refusal('bad-mount', `The folder ${target} cannot be written.`);
+      if (isWritable === false) throw new Refusal('bad-mount', `The folder ${target} is not writable.`);
       if (isWritable === null) machine.makeFolder(target);
       return archives.open({ ...order, folder: volumeFolder(join(folder, 'volumes'), target) });
     },

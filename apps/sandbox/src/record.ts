@@ -8,7 +8,7 @@ const port = z.int().min(1).max(65_535);
 
 /** The specification of a container, like that of a container engine, reduced to what the panel uses. */
 export const containerSpec = z.strictObject({
-  name: z.string().regex(/^[a-zA-Z0-9][a-zA-Z0-9_.-]{1,127}$/, 'A container name is letters, digits, dots and dashes.'),
+  name: z.string().regex(/^[a-zA-Z0-9][a-zA-Z0-9_.-]{1,127}$/, 'Use letters, digits, dots and dashes.'),
   image: z.string().min(1).max(255),
   env: z.record(z.string(), z.string()),
   ports: z.array(z.strictObject({ host: port, container: port, protocol: z.enum(['tcp', 'udp']).optional() })).max(20),

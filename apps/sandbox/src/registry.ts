@@ -33,7 +33,7 @@ export function createRegistry(file: string) {
     /** Publishes a newer build of a tag. */
     publish(reference: string): void {
       const image = findImage(reference);
-      if (!image) throw new Refusal('bad-request', `The registry of the sandbox has no image ${imageName(reference)}.`);
+      if (!image) throw new Refusal('bad-request', `The sandbox’s registry has no image ${imageName(reference)}.`);
       published.set(image.name, new Date().toISOString());
       writeJson(file, Object.fromEntries(published));
     },

@@ -33,7 +33,7 @@ export function createSandbox({
 
   function node(name: string): SandboxNode {
     if (!/^[a-zA-Z0-9][a-zA-Z0-9_.-]{0,63}$/.test(name)) {
-      throw new Refusal('bad-request', 'The name of a node is up to 64 letters, digits, dots and dashes.');
+      throw new Refusal('bad-request', 'A node name has up to 64 letters, digits, dots and dashes.');
     }
     const known = nodes.get(name);
     if (known) return known;

@@ -17,7 +17,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string) {
   const parsed = schema.safeParse(environment);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new Error(`${String(issue?.path[0])} is not usable: ${issue?.message}.`);
+    throw new Error(`${String(issue?.path[0])} is invalid: ${issue?.message}.`);
   }
   const given = parsed.data;
   const port = given.KRONOS_SANDBOX_PORT;

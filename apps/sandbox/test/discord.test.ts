@@ -26,7 +26,7 @@ it('lets the bot into a guild, and sends the browser back with a code and the st
   const redirect = 'http://localhost:4500/app/admin/integrations/discord';
   const query = new URLSearchParams({ client_id: '1100000000000000001', redirect_uri: redirect, state: 'a&b' });
   const page = await (await fetch(`${url}/discord.com/oauth2/authorize?${query.toString()}`)).text();
-  const [, allow = ''] = /href="([^"]*)">Let it into Film Club/.exec(page) ?? [];
+  const [, allow = ''] = /href="([^"]*)">Add to Film Club/.exec(page) ?? [];
   const answer = await fetch(url + allow.replaceAll('&amp;', '&'), { redirect: 'manual' });
   const back = new URL(answer.headers.get('location') ?? '');
   expect(back.origin + back.pathname).toBe(redirect);

@@ -117,9 +117,7 @@ it('prints one sentence when its data folder is in use', async () => {
   await first.url;
   const second = launch(env);
   expect(await second.exited).toBe(1);
-  expect(second.said.error).toMatch(
-    /^The sandbox's data folder \S+ is in use by process \d+; stop that one first or .+\n$/,
-  );
+  expect(second.said.error).toMatch(/^The sandbox's data folder \S+ is in use by process \d+; stop it first, or .+\n$/);
 });
 
 it.runIf(process.platform === 'linux')('ignores a lock whose process id belongs to another process', async () => {
@@ -133,5 +131,5 @@ it.runIf(process.platform === 'linux')('ignores a lock whose process id belongs 
 it('prints one sentence that names an invalid setting', async () => {
   const sandbox = launch({ KRONOS_SANDBOX_PORT: 'many' });
   expect(await sandbox.exited).toBe(1);
-  expect(sandbox.said.error).toMatch(/^KRONOS_SANDBOX_PORT is not usable: .+\n$/);
+  expect(sandbox.said.error).toMatch(/^KRONOS_SANDBOX_PORT is invalid: .+\n$/);
 });

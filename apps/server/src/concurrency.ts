@@ -17,7 +17,7 @@ export async function forEachLimited<T>(
 export async function within<T>(ms: number, what: string, work: PromiseLike<T>): Promise<T> {
   const timer = new AbortController();
   const late = sleep(ms, undefined, { signal: timer.signal }).then(() => {
-    throw new Error(`${what} did not answer within ${ms} ms`);
+    throw new Error(`${what} did not respond within ${ms} ms`);
   });
   try {
     return await Promise.race([work, late]);

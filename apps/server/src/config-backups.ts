@@ -32,7 +32,7 @@ export function readBackups(env: Variables, refuse: (name: string, message: stri
     return { ...kept, place: { folder: env.KRONOS_BACKUPS ?? join(env.KRONOS_DATA, 'backups') } };
   const demand = (name: 'KRONOS_S3_ENDPOINT' | 'KRONOS_S3_BUCKET' | 'KRONOS_S3_KEY' | 'KRONOS_S3_SECRET') => {
     const value = env[name];
-    if (!value) refuse(name, 'a bucket for backups needs it');
+    if (!value) refuse(name, 'a bucket for backups requires it');
     return value ?? '';
   };
   const s3 = {

@@ -20,7 +20,7 @@ it.each([
   [{ KRONOS_HOST: '::' }, '::'],
   [{ KRONOS_HOST: '0.0.0.0', KRONOS_PUBLIC_URL: 'http://localhost:4500' }, '0.0.0.0'],
 ])('refuses the demo at a public address unless asked for: %j', (variables: Record<string, string>, where) => {
-  const refusal = `The demo does not start by itself at ${where}, since everybody knows its passwords: set KRONOS_DEMO=off for an installation of your own, or KRONOS_DEMO=on to show the demo there.`;
+  const refusal = `The demo does not start by default at ${where}, since its passwords are public: set KRONOS_DEMO=off for your own installation, or KRONOS_DEMO=on to show the demo there.`;
   expect(() => demo(variables)).toThrow(refusal);
   expect(() => demo({ ...variables, KRONOS_DEMO: '' })).toThrow(refusal);
   expect(demo({ ...variables, KRONOS_DEMO: 'on' })).toBe(true);

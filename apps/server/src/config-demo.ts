@@ -16,7 +16,7 @@ export function readDemo(said: boolean | undefined, { host, publicUrl }: Address
   const open = [publicUrl.hostname, host].find((one) => !isLoopbackHost(one));
   if (said === undefined && open !== undefined)
     throw new StartError(
-      `The demo does not start by itself at ${open}, since everybody knows its passwords: set KRONOS_DEMO=off for an installation of your own, or KRONOS_DEMO=on to show the demo there.`,
+      `The demo does not start by default at ${open}, since its passwords are public: set KRONOS_DEMO=off for your own installation, or KRONOS_DEMO=on to show the demo there.`,
     );
   return said ?? true;
 }

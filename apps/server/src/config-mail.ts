@@ -18,7 +18,7 @@ export function readMail(
   const url = new URL(given);
   const security = url.protocol === 'smtps:' ? 'tls' : (url.searchParams.get('security') ?? 'starttls');
   if (!isSecurity(security)) {
-    complain('KRONOS_SMTP_URL', 'its security is none, starttls or tls');
+    complain('KRONOS_SMTP_URL', 'its security must be none, starttls or tls');
     return { server: undefined, from };
   }
   const server = {

@@ -29,12 +29,12 @@ export function readPusher(env: Variables, refuse: Refuse): RemoteRealtime | und
   if (env.KRONOS_BROADCASTER === 'local') return undefined;
   const { PUSHER_APP_CLUSTER: cluster, PUSHER_HOST: host } = env;
   if (!host && !cluster) {
-    refuse('PUSHER_HOST', 'KRONOS_BROADCASTER=pusher needs it, or PUSHER_APP_CLUSTER for the hosted service');
+    refuse('PUSHER_HOST', 'KRONOS_BROADCASTER=pusher requires it, or PUSHER_APP_CLUSTER for the hosted service');
   }
   const tls = env.PUSHER_SCHEME === 'https';
   const port = env.PUSHER_PORT ?? (tls ? 443 : 80);
   return {
-    ...readAll(env, refuse, 'KRONOS_BROADCASTER=pusher needs it'),
+    ...readAll(env, refuse, 'KRONOS_BROADCASTER=pusher requires it'),
     // The hosted service has two host names per cluster, for events and for sockets; other services have one.
     host: host ?? `api-${cluster}.pusher.com`,
     port,

@@ -18,11 +18,11 @@ const template = fileURLToPath(new URL('pglite-template.tar.gz', import.meta.url
 const builtPanel = fileURLToPath(new URL('../../panel/dist', import.meta.url));
 
 const port = z.coerce
-  .number('give a number')
-  .int('give a whole number')
-  .min(0, 'give 0 to 65535')
-  .max(65_535, 'give 0 to 65535');
-const onOff = z.enum(['on', 'off'], 'say on or off').transform((value) => value === 'on');
+  .number('it must be a number')
+  .int('it must be a whole number')
+  .min(0, 'it must be from 0 to 65535')
+  .max(65_535, 'it must be from 0 to 65535');
+const onOff = z.enum(['on', 'off'], 'it must be on or off').transform((value) => value === 'on');
 const path = z.string().transform((value) => resolve(value));
 
 /** Name servers as Node takes them: an address, or one with a port. */
@@ -34,12 +34,12 @@ const dnsServers = z.string().transform((text, context) => {
   try {
     new Resolver().setServers(servers);
   } catch {
-    context.addIssue({ code: 'custom', message: 'give addresses of name servers' });
+    context.addIssue({ code: 'custom', message: 'it must list addresses of name servers' });
   }
   return servers;
 });
 
-const vendor = z.url({ protocol: /^https?$/, error: 'give an http(s) address' });
+const vendor = z.url({ protocol: /^https?$/, error: 'it must be an http(s) address' });
 
 const environment = z
   .object({
@@ -48,8 +48,8 @@ const environment = z
     KRONOS_DATA: path.default(resolve(repository, '.kronos')),
     KRONOS_DEMO: onOff.optional(),
     KRONOS_DEMO_PORT: port.default(4600),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'give a postgres:// address' }).optional(),
-    KRONOS_SANDBOX_URL: z.url('give an address').default('http://127.0.0.1:4510'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'it must be a postgres:// address' }).optional(),
+    KRONOS_SANDBOX_URL: z.url('it must be an address').default('http://127.0.0.1:4510'),
     KRONOS_SANDBOX_SMTP_PORT: port.optional(),
     KRONOS_SANDBOX_CDN_PORT: port.optional(),
     KRONOS_DNS_SERVERS: dnsServers.optional(),
@@ -59,23 +59,23 @@ const environment = z
     KRONOS_DISCORD_URL: vendor.optional(),
     KRONOS_HETZNER_URL: vendor.optional(),
     KRONOS_UPTIME_ROBOT_URL: vendor.optional(),
-    KRONOS_SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'give an smtp:// or smtps:// address' }).optional(),
-    KRONOS_MAIL_FROM: z.email('give an e-mail address').optional(),
+    KRONOS_SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'it must be an smtp:// or smtps:// address' }).optional(),
+    KRONOS_MAIL_FROM: z.email('it must be an e-mail address').optional(),
     KRONOS_MAILS_PER_MINUTE: z.coerce
-      .number('give a number')
-      .int('give a whole number')
-      .min(1, 'give 1 or more')
+      .number('it must be a number')
+      .int('it must be a whole number')
+      .min(1, 'it must be 1 or more')
       .default(300),
-    KRONOS_APP_KEY: z.string().min(32, 'give at least 32 characters').optional(),
-    KRONOS_PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'give an http(s) address' }).optional(),
+    KRONOS_APP_KEY: z.string().min(32, 'it must have at least 32 characters').optional(),
+    KRONOS_PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'it must be an http(s) address' }).optional(),
     KRONOS_ORIGINS: z.string().default(''),
     KRONOS_TLS_CERT: path.optional(),
     KRONOS_TLS_KEY: path.optional(),
     KRONOS_TLS_PORT: port.default(8443),
     KRONOS_AUDIT_DAYS: z.coerce
-      .number('give a number')
-      .int('give a whole number')
-      .min(1, 'give 1 or more')
+      .number('it must be a number')
+      .int('it must be a whole number')
+      .min(1, 'it must be 1 or more')
       .default(365),
     KRONOS_NODE_RESTART: z.string().default(defaultHostCommands.restart),
     KRONOS_NODE_DEPLOY_ESS: z.string().default(defaultHostCommands['deploy-ess']),
@@ -92,25 +92,29 @@ const environment = z
     KRONOS_PING: z.string().min(1).default('ping'),
     KRONOS_BACKUPS: path.optional(),
     KRONOS_BACKUP_COUNT: z.coerce
-      .number('give a number')
-      .int('give a whole number')
-      .min(1, 'give 1 or more')
+      .number('it must be a number')
+      .int('it must be a whole number')
+      .min(1, 'it must be 1 or more')
       .default(10),
-    KRONOS_BACKUP_DAYS: z.coerce.number('give a number').int('give a whole number').min(1, 'give 1 or more').optional(),
-    KRONOS_S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'give an http(s) address' }).optional(),
+    KRONOS_BACKUP_DAYS: z.coerce
+      .number('it must be a number')
+      .int('it must be a whole number')
+      .min(1, 'it must be 1 or more')
+      .optional(),
+    KRONOS_S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'it must be an http(s) address' }).optional(),
     KRONOS_S3_BUCKET: z.string().min(1).optional(),
     KRONOS_S3_REGION: z.string().min(1).default('us-east-1'),
     KRONOS_S3_KEY: z.string().min(1).optional(),
     KRONOS_S3_SECRET: z.string().min(1).optional(),
-    KRONOS_ADMIN_EMAIL: z.email('give an e-mail address').optional(),
-    KRONOS_ADMIN_PASSWORD: z.string().min(12, 'give at least 12 characters').max(1024).optional(),
+    KRONOS_ADMIN_EMAIL: z.email('it must be an e-mail address').optional(),
+    KRONOS_ADMIN_PASSWORD: z.string().min(12, 'it must have at least 12 characters').max(1024).optional(),
     KRONOS_METRICS_TOKEN: z.string().min(1).optional(),
     KRONOS_TRUST_PROXY: onOff.default(false),
     KRONOS_PANEL: path.default(builtPanel),
     KRONOS_PROVISION: path.optional(),
     KRONOS_RESTORE: path.optional(),
-    REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'give a redis:// address' }).optional(),
-    KRONOS_BROADCASTER: z.enum(['local', 'pusher'], 'say local or pusher').default('local'),
+    REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'it must be a redis:// address' }).optional(),
+    KRONOS_BROADCASTER: z.enum(['local', 'pusher'], 'it must be local or pusher').default('local'),
     PUSHER_APP_ID: z.string().optional(),
     PUSHER_APP_KEY: z.string().optional(),
     PUSHER_APP_SECRET: z.string().optional(),
@@ -118,9 +122,9 @@ const environment = z
     PUSHER_APP_CLUSTER: z.string().optional(),
     PUSHER_HOST: z.string().optional(),
     PUSHER_PORT: port.optional(),
-    PUSHER_SCHEME: z.enum(['http', 'https'], 'say http or https').default('https'),
+    PUSHER_SCHEME: z.enum(['http', 'https'], 'it must be http or https').default('https'),
     KRONOS_LOG: z
-      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'name a pino level')
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'it must be a pino level')
       .default('info'),
   })
   .refine((env) => Boolean(env.KRONOS_TLS_CERT) === Boolean(env.KRONOS_TLS_KEY), {
@@ -146,7 +150,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new StartError(`The environment variable ${String(issue?.path[0])} is not usable: ${issue?.message}.`);
+    throw new StartError(`The environment variable ${String(issue?.path[0])} is not valid: ${issue?.message}.`);
   }
   const env = parsed.data;
   const publicUrl = new URL(env.KRONOS_PUBLIC_URL ?? `http://localhost:${env.KRONOS_PORT}`);

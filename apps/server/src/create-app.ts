@@ -95,7 +95,7 @@ export function createApp({ db, clock, log, services, broadcaster, counts, http 
   const metrics = createMetrics({
     gauges: {
       realtime_connections: { help: 'Open sockets.', read: () => broadcaster.connections() },
-      watched_servers: { help: 'Servers whose samples somebody follows.', read: () => services.liveFigures.watched() },
+      watched_servers: { help: 'Servers whose samples are followed.', read: () => services.liveFigures.watched() },
     },
   });
 
@@ -107,7 +107,7 @@ export function createApp({ db, clock, log, services, broadcaster, counts, http 
       await within(healthMs, 'the database', db.current.execute(sql`select 1`));
       return context.json({ status: 'ok' });
     } catch (error) {
-      context.get('log').error({ err: error }, 'the database does not answer');
+      context.get('log').error({ err: error }, 'the database is not responding');
       return context.json({ status: 'down' }, 503);
     }
   });

@@ -36,12 +36,12 @@ try {
     const { email, password } = server.firstAdmin;
     const secret = password === null ? 'the password of KRONOS_ADMIN_PASSWORD' : `the password ${password}`;
     process.stdout.write(`Set it up at ${address}/app/admin/login: sign in as ${email} with ${secret}.\n`);
-    if (password !== null) process.stdout.write('This password is shown only this once.\n');
+    if (password !== null) process.stdout.write('This password is only shown once.\n');
   }
   if (config.demo) {
     const accounts = demoAccounts.map(({ email, role }) => `  ${email.padEnd(24)} ${role}\n`).join('');
     process.stdout.write(`Demo accounts, each with the password ${demoPassword}:\n${accounts}`);
-    process.stdout.write(`What the demo mails arrives at ${new URL('/inbox', config.sandboxUrl).href}\n`);
+    process.stdout.write(`Mails from the demo arrive at ${new URL('/inbox', config.sandboxUrl).href}\n`);
   }
 } catch (error) {
   // An error that the operator can fix is printed as one sentence; a fault keeps its stack.

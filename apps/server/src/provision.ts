@@ -49,7 +49,7 @@ export async function provision(db: Database, services: Services, path: string):
       const ownerId = owners.get(owner) ?? (await services.users.findByEmail(owner))?.id;
       const nodeId = places.get(node) ?? (await services.nodes.findByAlias(node));
       if (ownerId === undefined)
-        throw new StartError(`${path} gives the server ${server.name} to ${owner}, who does not exist.`);
+        throw new StartError(`${path} assigns the server ${server.name} to ${owner}, who does not exist.`);
       if (nodeId === undefined)
         throw new StartError(`${path} puts the server ${server.name} on ${node}, which does not exist.`);
       await services.servers.ensure({ ...server, ownerId, nodeId });
@@ -67,5 +67,5 @@ async function read(path: string): Promise<z.output<typeof file>> {
   const parsed = file.safeParse(json);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new StartError(`The provision file ${path} is not usable at ${issue?.path.join('.')}: ${issue?.message}.`);
+  throw new StartError(`The provision file ${path} is not valid at ${issue?.path.join('.')}: ${issue?.message}.`);
 }

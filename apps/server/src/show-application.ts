@@ -5,7 +5,7 @@ import { createAppKey, readOrCreateSecret } from './security/app-key.ts';
 /** Returns the settings that another back end needs to publish on this server's sockets, named as in its SDK. */
 export function showApplication(config: Config): string {
   if (config.pusher)
-    return 'The sockets are at the service that PUSHER_HOST names; its own pages show the application.\n';
+    return 'The sockets are at the service that PUSHER_HOST names; see its own pages for the application.\n';
   const { appId, key, secret } = applicationOf(config, createAppKey(config.appKey ?? readOrCreateSecret(config.data)));
   const { protocol, hostname, port } = config.publicUrl;
   const scheme = protocol.slice(0, -1);

@@ -90,9 +90,9 @@ describe('the e-mail address', () => {
     server.clock.advance(10 * minute);
     expect(wordsOf(await ask('new@example.test'))).toEqual([403, 'Confirm that it is you, then try again.']);
     await customer.post('/api/customer/security/confirm', { password: testPassword });
-    expect(refusalOf(await ask('CUSTOMER@example.test')).errors?.['email']).toEqual(['This is your address already.']);
+    expect(refusalOf(await ask('CUSTOMER@example.test')).errors?.['email']).toEqual(['This is already your address.']);
     expect(refusalOf(await ask('Other@example.test')).errors?.['email']).toEqual([
-      'This address belongs to an account already.',
+      'This address already belongs to an account.',
     ]);
     expect((await read()).pending_email).toBeNull();
   });
@@ -111,7 +111,7 @@ describe('the e-mail address', () => {
     expect((await confirm(tokenOf(link))).body).toEqual({ success: true, email: 'new@example.test' });
     expect(await read()).toMatchObject({ email: 'new@example.test', pending_email: null });
     expect((await inbox.next('customer@example.test')).subject).toBe('Your e-mail address was changed');
-    expect(refusalOf(await confirm(tokenOf(link))).message).toBe('This link has been used already.');
+    expect(refusalOf(await confirm(tokenOf(link))).message).toBe('This link has already been used.');
     expect((await confirm('made-up')).status).toBe(404);
     expect((await server.client().signIn('new@example.test')).status).toBe(200);
     expect((await server.client().signIn('customer@example.test')).status).toBe(401);
@@ -266,7 +266,7 @@ describe('closing an account', () => {
 
   it('requires the name and a recent confirmation of identity', async () => {
     const other = await server.as('other');
-    expect(refusalOf(await close(other, 'somebody')).errors).toEqual({ name: ['Type other to say that you mean it.'] });
+    expect(refusalOf(await close(other, 'somebody')).errors).toEqual({ name: ['Type other to confirm.'] });
     server.clock.advance(10 * minute);
     expect(wordsOf(await close(other, 'other'))).toEqual([403, 'Confirm that it is you, then try again.']);
   });

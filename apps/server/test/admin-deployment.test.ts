@@ -69,9 +69,9 @@ it('keeps omitted fields, notifies other admins, and audits what changed', async
 });
 
 it.each<[Record<string, unknown>, string, string]>([
-  [{ server_name: '{owner}' }, 'server_name', 'Only {user}, {product} and {type} stand for something'],
-  [{ server_name: '{user' }, 'server_name', 'Only {user}, {product} and {type} stand for something'],
-  [{ trial_name: 'user}' }, 'trial_name', 'Only {user}, {product} and {type} stand for something'],
+  [{ server_name: '{owner}' }, 'server_name', 'Use only {user}, {product} and {type}'],
+  [{ server_name: '{user' }, 'server_name', 'Use only {user}, {product} and {type}'],
+  [{ trial_name: 'user}' }, 'trial_name', 'Use only {user}, {product} and {type}'],
   [{ trial_name: ' ' }, 'trial_name', 'Enter a name'],
   [{ port_first: 40_000 }, 'port_last', 'The last port must not be below the first'],
   [{ port_last: 70_000 }, 'port_last', 'At most 65535'],

@@ -155,7 +155,7 @@ describe.skipIf(whyNoSsh())('a node behind SSH', () => {
     // The sign-in succeeds; only the engine's socket is missing.
     expect(second.message).toMatch(/^The node's container engine cannot be reached/);
     const foreign = await admin.ask('adminNodes.test', { body: { ...draft, host_key: 'SHA256:another' } });
-    expect(foreign.message).toMatch(/^The node shows another host key/);
+    expect(foreign.message).toMatch(/^The node shows a different host key/);
     const { ssh_private_key: _, ...ofThePanel } = draft;
     const stranger = await admin.ask('adminNodes.test', { body: { ...ofThePanel, host_key } });
     expect(stranger.message).toMatch(/^The node refused the panel's SSH key/);
@@ -212,7 +212,7 @@ describe.skipIf(whyNoSsh())('a node behind SSH', () => {
     });
     expect(Object.fromEntries(failures)).toEqual({
       Refusing: expect.stringMatching(/^The node refused the panel's SSH key/),
-      Changed: expect.stringMatching(/^The node shows another host key/),
+      Changed: expect.stringMatching(/^The node shows a different host key/),
     });
     const customer = await server.as('customer');
     for (const id of [1, 2]) {
@@ -221,7 +221,7 @@ describe.skipIf(whyNoSsh())('a node behind SSH', () => {
         const one = await customer.ask('customerServers.one', { params: { id } });
         return one.operation?.state === 'failed' && one;
       });
-      expect(operation?.message).toMatch(id === 1 ? /refused the panel’s SSH key/ : /another host key/);
+      expect(operation?.message).toMatch(id === 1 ? /refused the panel’s SSH key/ : /a different host key/);
     }
   });
 });

@@ -64,11 +64,11 @@ describe('the system settings', () => {
   it.each<[Record<string, unknown>, string, string]>([
     [{ wiki_url: 'javascript:alert(1)' }, 'wiki_url', 'Invalid URL'],
     [{ ombi_url: '//evil.example' }, 'ombi_url', 'Invalid URL'],
-    [{ app_name: '  ' }, 'app_name', 'Give it a name'],
+    [{ app_name: '  ' }, 'app_name', 'Enter a name'],
     [{ app_name: 'x'.repeat(61) }, 'app_name', 'At most 60 characters'],
-    [{ brand_color: 'teal' }, 'brand_color', 'Give a colour such as #00b5ad'],
-    [{ logo: Buffer.from('GIF89a').toString('base64') }, 'logo', 'Give a PNG, JPEG, WebP or SVG image.'],
-    [{ logo: 'no base64' }, 'logo', 'This is no image'],
+    [{ brand_color: 'teal' }, 'brand_color', 'Enter a colour such as #00b5ad'],
+    [{ logo: Buffer.from('GIF89a').toString('base64') }, 'logo', 'Choose a PNG, JPEG, WebP or SVG image.'],
+    [{ logo: 'no base64' }, 'logo', 'This is not an image'],
     [{ icon: 'A'.repeat(349_532) }, 'icon', 'At most 256 kB'],
   ])('refuse invalid values (%#) and keep everything', async (body, field, text) => {
     const before = await settings();

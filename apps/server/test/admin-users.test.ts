@@ -171,7 +171,7 @@ describe('changing a user', () => {
   it('refuses to remove one’s own admin role, or that of the last admin when two changes run at once', async () => {
     const me = await server.person('admin');
     const own = await admin.post(`/api/admin/users/user/${me.id}/update`, { is_admin: false });
-    expect([own.status, refusalOf(own).message]).toEqual([409, 'You cannot take the admin role from yourself.']);
+    expect([own.status, refusalOf(own).message]).toEqual([409, 'You cannot remove your own admin role.']);
     const second = await server.services.users.ensure({
       email: 'second@users.test',
       name: 'Second',

@@ -83,7 +83,7 @@ describe('an API client', () => {
       const answer = await callWith(key, method, to, body);
       expect([answer.status, refusalOf(answer).message]).toEqual([
         403,
-        'API clients may not make, change or delete admins.',
+        'API clients may not create, change or delete admins.',
       ]);
     }
   });
@@ -101,7 +101,7 @@ describe('an API client', () => {
     const ended = await callWith(key, 'GET', '/api/admin/users');
     expect([ended.status, refusalOf(ended).message]).toEqual([
       401,
-      'There is no API client with this key, or the key has ended.',
+      'There is no API client with this key, or the key has expired.',
     ]);
     const { key: next } = await admin.ask('adminApiClients.renew', { params: { id } });
     expect((await callWith(next, 'GET', '/api/admin/users')).status).toBe(200);
@@ -164,7 +164,7 @@ describe('the panel of a reseller', () => {
       reseller_id: ['There is no such reseller'],
     });
     expect(await refuse({ reseller_id: await resellerId() })).toEqual({
-      scopes: ['The panel of a reseller can be let into servers, nodes and processes'],
+      scopes: ['A reseller panel can only have access to servers, nodes and processes'],
     });
   });
 });

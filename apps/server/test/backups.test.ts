@@ -42,7 +42,7 @@ function end({ process }: { process: { id: number } }): Promise<Ended> {
 const make = async (name: string, type = 'live') => {
   expect(await finished(path('create', type), { name })).toMatchObject({
     state: 'succeeded',
-    result: 'The backup has been made',
+    result: 'The backup has been created',
   });
   return (await list()).live[0]!;
 };
@@ -98,7 +98,7 @@ describe('backups in a folder', () => {
     await world.sandbox.fault({ operation: 'stop', fault: 'error', code: 'unreachable', times: 1 });
     expect(await finished(path('create', 'stopped'), { name: 'Silent' })).toMatchObject({
       state: 'failed',
-      result: 'The node Node one does not answer. Try again when it is back.',
+      result: 'The node Node one is not responding. Try again when it is back.',
     });
     const { containerId } = await container();
     const orders = (await world.sandbox.calls()).filter((call) => call.container === containerId);
@@ -274,7 +274,7 @@ describe.skipIf(!tried)(
       expect((await engine.inspect(containerId)).state).toBe('running');
 
       await put({ 'Library/large.db': 'small now' });
-      expect(await retried(failed.id)).toMatchObject({ state: 'succeeded', result: 'The backup has been made' });
+      expect(await retried(failed.id)).toMatchObject({ state: 'succeeded', result: 'The backup has been created' });
       expect((await list()).live.map(({ name }) => name)).toEqual(['Too large', 'Small']);
       expect(await finished(path('restore', before.id))).toMatchObject({ state: 'succeeded' });
     });
@@ -343,7 +343,7 @@ describe('backups in a bucket', () => {
     let parts = 0;
     s3!.fail((call) => (call === 'part' && ++parts === 2 ? { status: 503, code: 'SlowDown' } : undefined));
     const failed = await finished(path('create', 'live'), { name: 'In parts' });
-    const words = 'The backup storage does not respond. Try again when it is back.';
+    const words = 'The backup storage is not responding. Try again later.';
     expect(failed).toMatchObject({ state: 'failed', result: words });
     expect([(await list()).live, s3!.uploads.size, s3!.files.size]).toEqual([[], 0, 0]);
 
@@ -354,7 +354,7 @@ describe('backups in a bucket', () => {
     expect([(await list()).live, s3!.files.size]).toEqual([[], 0]);
 
     s3!.fail(undefined);
-    expect(await retried(again.id)).toMatchObject({ state: 'succeeded', result: 'The backup has been made' });
+    expect(await retried(again.id)).toMatchObject({ state: 'succeeded', result: 'The backup has been created' });
     expect((await list()).live.map(({ name }) => name)).toEqual(['In parts']);
     await world.server.services.backupKeeping.prune();
     expect(await world.server.db.current.$count(backups)).toBe(1);

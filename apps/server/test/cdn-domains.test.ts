@@ -63,7 +63,7 @@ describe('an own domain', () => {
   it('belongs to one user, whose identity is not revealed', async () => {
     await own(domain);
     const refused = await world.prefer({ cdn: null, domain }, await world.server.as('other'));
-    expect([refused.status, refused.body]).toEqual([409, { message: 'This domain is in use already.' }]);
+    expect([refused.status, refused.body]).toEqual([409, { message: 'This domain is already in use.' }]);
   });
 
   it.each(['fra.cdn.test', 'server-2.fra.cdn.test'])('is refused when it belongs to a host: %s', async (name) => {
@@ -130,7 +130,7 @@ describe('a server under an own domain', () => {
     const second = await enable(world.emby);
     expect([second.status, refusalOf(second).message]).toEqual([
       409,
-      'Another of your servers is reached under this domain.',
+      'Another of your servers is already using this domain.',
     ]);
     const gone = await world.prefer({ cdn: null, domain: 'other.bob.test' });
     expect([gone.status, refusalOf(gone).message]).toEqual([409, expect.stringContaining(domain)]);

@@ -129,10 +129,10 @@ describe('a server behind a CDN host', () => {
   });
 
   it.each([
-    ['http-silent', 504, 'does not answer'],
-    ['http-500', 502, 'could not do this'],
-    ['http-html', 502, 'could not do this'],
-    ['http-401', 502, 'could not do this'],
+    ['http-silent', 504, 'is not responding'],
+    ['http-500', 502, 'could not complete the request'],
+    ['http-html', 502, 'could not complete the request'],
+    ['http-401', 502, 'could not complete the request'],
   ])('keeps its route when the new host fails: %s', async (fault, status, words) => {
     await world.enable(world.hosts[ams]);
     const before = [await lastAudit(), await world.info()];

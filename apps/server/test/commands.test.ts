@@ -93,7 +93,7 @@ it('plans which servers to start, which to skip and why, and who is affected', a
   const refused = await run({ action: 'start', node_id, key: planned.key });
   expect([refused.status, refusalOf(refused).message]).toEqual([
     409,
-    'The servers on one have changed meanwhile. Nothing was begun.',
+    'The servers on one have changed in the meantime. Nothing was started.',
   ]);
   expect(namesIn((await plan('start')).servers)).toEqual(['Attic', 'bath', 'Cellar']);
 });

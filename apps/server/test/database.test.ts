@@ -68,7 +68,7 @@ describe('a transaction', () => {
     });
     await expect(attempt).rejects.toThrow('no');
     expect(await accounts.findByEmail(email)).toBeUndefined();
-    expect(() => db.beforeCommit(async () => undefined)).toThrow('within a transaction');
+    expect(() => db.beforeCommit(async () => undefined)).toThrow('inside a transaction');
   });
 
   it('loses no update when a hundred run at once', async () => {

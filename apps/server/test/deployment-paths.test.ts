@@ -85,7 +85,7 @@ describe('a deployment path', () => {
 
   it('is unique by folder and node, and requires an existing node', async () => {
     const ids = [await create({ path: '/srv/two' }), await create({ path: '/srv/two', node_id: attic })];
-    const taken = { path: ['There is a deployment path for this folder already'] };
+    const taken = { path: ['A deployment path for this folder already exists'] };
     expect(await refused({ path: '/srv/two' })).toEqual(taken);
     expect(await refused({ path: '/srv/two', node_id: attic })).toEqual(taken);
     expect(await refused({ path: '/srv/two', node_id: 99_999 })).toEqual({ node_id: ['Choose a node'] });
@@ -112,8 +112,8 @@ describe('the check on nodes', () => {
     const id = await create();
     const found = await check(id);
     expect(found.map(({ node_alias, success, result }) => ({ node_alias, success, result }))).toEqual([
-      { node_alias: 'Attic', success: true, result: '/srv/kronos is there and can be written.' },
-      { node_alias: 'Cellar', success: true, result: '/srv/kronos is there and can be written.' },
+      { node_alias: 'Attic', success: true, result: '/srv/kronos exists and is writable.' },
+      { node_alias: 'Cellar', success: true, result: '/srv/kronos exists and is writable.' },
       { node_alias: 'Away', success: false, result: expect.stringContaining('Away') },
     ]);
     const { checks, usable_on } = await read(id);

@@ -144,7 +144,7 @@ it('posts nothing without a channel or without an application', async () => {
   await world.forgetApplication();
   await anEntry('One');
   expect(await world.posted()).toEqual([]);
-  expect((await world.theGuild()).last_error).toBe('There is no Discord application any more.');
+  expect((await world.theGuild()).last_error).toBe('The Discord application has been removed.');
 });
 
 it('does not resend a message that was being sent when a process died long ago', async () => {
@@ -157,5 +157,5 @@ it('does not resend a message that was being sent when a process died long ago',
   await db.current.update(discordMessages).set({ attemptedAt: new Date(clock.now().getTime() - hour) });
   await db.current.update(jobs).set({ runAfter: null }).where(eq(jobs.id, held.id));
   expect(await world.posted()).toEqual([]);
-  expect((await world.theGuild()).last_error).toContain('does not know whether that arrived');
+  expect((await world.theGuild()).last_error).toContain('may or may not have arrived');
 });

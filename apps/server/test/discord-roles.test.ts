@@ -215,7 +215,7 @@ describe('the roles', () => {
       ...noChoice,
       admin_role: club.team,
     });
-    expect([gone.status, refusalOf(gone).errors]).toEqual([422, { admin_role: ['There is no such role any more'] }]);
+    expect([gone.status, refusalOf(gone).errors]).toEqual([422, { admin_role: ['This role no longer exists'] }]);
   });
 
   it.each([
@@ -240,7 +240,7 @@ describe('the roles', () => {
     await world.sandbox.fault({ node: 'discord.com', fault: 'http-500', operation: 'DELETE *' });
     await client.ask('discordAccount.disconnect');
     await quiet(world.server.db);
-    expect((await world.theGuild()).roles_error).toBe('Discord failed. Try again in a moment.');
+    expect((await world.theGuild()).roles_error).toBe('Discord reported an error. Try again in a moment.');
     await world.sandbox.clearFaults();
     await world.admin.ask('adminDiscord.syncRoles', { params: { id } });
     expect(await rolesOf()).toEqual([]);

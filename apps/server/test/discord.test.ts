@@ -53,14 +53,14 @@ describe('the application', () => {
     const other = await world.admin.post(path, { client_id: '999999999999999999', client_secret: '', bot_token: '' });
     expect(refusalOf(other).errors).toEqual({
       client_secret: ['Enter the secret of this application'],
-      bot_token: ['Enter the token of its bot'],
+      bot_token: ['Enter the token of the bot'],
     });
   });
 
   it.each([
     ['bot_token', { bot_token: 'another' }, 'Discord does not accept this token'],
     ['client_id', { client_id: '999999999999999999' }, 'The bot belongs to another application'],
-    ['client_id', { client_id: 'Kronos' }, 'A number of Discord has 15 to 20 digits'],
+    ['client_id', { client_id: 'Kronos' }, 'A Discord ID has 15 to 20 digits'],
   ])('is refused at %s when Discord does not know it', async (field, more, text) => {
     const answer = await world.admin.post(path, { ...form, ...more });
     expect([answer.status, refusalOf(answer).errors]).toEqual([422, { [field]: [text] }]);
@@ -81,7 +81,7 @@ describe('the application', () => {
     const answer = await world.admin.post(`${path}/oauth/start`);
     expect([answer.status, refusalOf(answer).message]).toEqual([
       409,
-      'There is no Discord application yet: enter it first.',
+      'No Discord application is set up yet. Enter one first.',
     ]);
   });
 });
@@ -177,7 +177,7 @@ describe('a guild', () => {
     });
     expect((await world.theGuild()).announcements).toBeNull();
     await world.admin.ask('adminDiscord.test', { params: { id } });
-    expect(await world.posted()).toEqual(['A test: what the house tells arrives here.']);
+    expect(await world.posted()).toEqual(['Test message: news from the panel will appear here.']);
     expect(await world.theGuild()).toMatchObject({ state: 'working', last_success_at: expect.any(String) });
     await world.admin.ask('adminDiscord.remove', { params: { id } });
     expect((await world.show()).guilds).toEqual([]);
@@ -206,7 +206,7 @@ describe('a guild', () => {
     const twice = await world.admin.post(`${path}/guilds`, { guild_id: lounge.id, ...world.both });
     expect([twice.status, refusalOf(twice).errors]).toEqual([
       422,
-      { guild_id: ['This Discord server is connected already'] },
+      { guild_id: ['This Discord server is already connected'] },
     ]);
     await world.sandbox.control('DELETE', `/discord/guilds/${strangers.id}/bot`);
     const away = await world.admin.post(`${path}/guilds`, { guild_id: strangers.id, ...world.both });

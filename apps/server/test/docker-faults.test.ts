@@ -125,7 +125,7 @@ describe.skipIf(obstacle)(`faults of a real engine${because(obstacle)}`, () => {
     // Cuts at the final container: the trial container of the image has a longer name.
     line.cutBefore(`/containers/create?name=${containerName(tenant, 1)}&`);
     await order('rebuild');
-    const process = await failedWith('unreachable', /^The node Real does not answer\. Try again when it is back\.$/);
+    const process = await failedWith('unreachable', /^The node Real is not responding\. Try again when it is back\.$/);
     const done = (await steps()).map(({ command, state }) => `${command}: ${state}`);
     expect(done.slice(-2)).toEqual([
       'Remove the old container: succeeded',
@@ -171,7 +171,7 @@ describe.skipIf(obstacle)(`faults of a real engine${because(obstacle)}`, () => {
       await order('restart');
       const changed = await failedWith(
         'failed',
-        /^The node Real shows another host key than the one that was confirmed\./,
+        /^The node Real shows a different host key from the one that was confirmed\./,
       );
       expect(machine.signIns).toBe(signIns);
       await change({ host_key: ssh.hostKey });

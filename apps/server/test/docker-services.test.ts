@@ -111,7 +111,7 @@ describe('a declaration', () => {
     const [node] = await server.db.current.select().from(nodes).where(eq(nodes.id, attic));
     const inRange = { container: 80, host: node!.portFirst };
     const ports = [{ container: 81, host: 90 }, inRange];
-    expect(await refused({ ports })).toEqual({ 'ports.1.host': ['The servers on Attic may get it'] });
+    expect(await refused({ ports })).toEqual({ 'ports.1.host': ['Servers on Attic may be assigned this port'] });
     // Servers are published over TCP only.
     await calls.declare({ ports: [{ ...inRange, protocol: 'udp' }] });
   });

@@ -112,7 +112,7 @@ describe('a registry', () => {
     await create({ host: 'once.example.com' });
     const refused = (more: object) => fieldsOf(admin.post(path, { ...draft, host: 'fresh.example.com', ...more }));
     expect(await refused({ host: 'ONCE.example.com' })).toEqual({
-      host: ['There is an account for this registry already'],
+      host: ['An account for this registry already exists'],
     });
     expect(await refused({ password: '' })).toEqual({ password: ['Enter the password or a token'] });
     expect(await refused({ username: ' ' })).toEqual({ username: ['Enter a user name'] });

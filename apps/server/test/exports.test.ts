@@ -148,7 +148,7 @@ describe('an export', () => {
     expect(await made({ subject: 'servers', format: 'csv' })).toMatchObject({
       state: 'failed',
       bytes: null,
-      message: 'The backup storage does not respond. Try again when it is back.',
+      message: 'The backup storage is not responding. Try again later.',
     });
   });
 });

@@ -88,7 +88,7 @@ describe('an engine that accepts every call and answers none', () => {
     const { process } = await failedWith(
       id,
       'unreachable',
-      /^The node Hung took too long to answer\. Try again in a moment\.$/,
+      /^The node Hung took too long to respond\. Try again in a moment\.$/,
     );
     await letGo();
     const engine = await startSandboxProcess({ port });
@@ -254,7 +254,7 @@ describe('two admins at once', () => {
     const answers = await Promise.all([order(id, 'restart', admin), order(id, 'stop', second)]);
     expect(statuses(answers)).toEqual([200, 409]);
     expect(refusalOf(answers.find(({ status }) => status === 409)!).message).toMatch(
-      /is (restarting|stopping) already\. Wait until that is done\.$/,
+      /is already (restarting|stopping)\. Wait until that is done\.$/,
     );
     await until('it has ended', async () => (await read(id)).operation?.state === 'succeeded');
     expect(await total(id)).toBe(2);

@@ -75,7 +75,7 @@ describe('the set-up', () => {
     const { server, settings } = await empty(environment);
     const admin = server.client();
     await admin.signIn('ada@example.test', 'a long passphrase');
-    expect(refusalOf(await admin.post(`${init}/completed`)).message).toContain('“start” is not done yet');
+    expect(refusalOf(await admin.post(`${init}/completed`)).message).toContain('“start” has not been completed');
     await admin.post(`${init}/steps/start`);
     await admin.post('/api/admin/settings/system', { app_name: 'Cinema' });
     await admin.post(`${init}/steps/app-settings`);

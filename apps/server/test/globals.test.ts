@@ -90,7 +90,7 @@ describe('a global variable', () => {
     const response = await admin.call('DELETE', `${path}/${id}`);
     expect([response.status, refusalOf(response).message]).toEqual([409, 'IN_USE is in use by 1 product.']);
     const renamed = { name: 'OTHER', value: 'x', is_secret: false };
-    expect(await fieldsOf(update(id, renamed))).toEqual({ name: ['It is in use under its name'] });
+    expect(await fieldsOf(update(id, renamed))).toEqual({ name: ['This variable is in use and cannot be renamed'] });
     expect(await read(id)).toMatchObject({ name: 'IN_USE', products: 1, scripts: 0 });
   });
 
@@ -110,7 +110,7 @@ describe('a global variable', () => {
     await create({ name: 'TAKEN', value: 'x' });
     const refused = (body: object) => fieldsOf(admin.post(path, { is_secret: false, ...body }));
     expect(await refused({ name: 'TAKEN', value: 'y' })).toEqual({
-      name: ['There is a global variable of this name already'],
+      name: ['A global variable with this name already exists'],
     });
     expect(await refused({ name: 'NOTHING' })).toEqual({ value: ['Enter a value'] });
     expect(Object.keys((await refused({ name: 'lower case', value: 'x' })) ?? {})).toEqual(['name']);

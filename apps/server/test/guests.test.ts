@@ -74,7 +74,7 @@ describe('an invitation', () => {
     expect((await (await server.as('customer')).ask('notifications.list')).data[0]?.title).toBe(
       'Your invitation was accepted',
     );
-    expect(refusalOf(await verify(key)).errors?.['key']?.[0]).toMatch(/used already/);
+    expect(refusalOf(await verify(key)).errors?.['key']?.[0]).toMatch(/already been used/);
     expect((await server.client().signIn(person.email, password)).status).toBe(200);
   });
 
@@ -89,12 +89,12 @@ describe('an invitation', () => {
     const key = await make();
     const answers = await Promise.all([0, 1, 2].map(() => accept({ key, ...newUser(), products: [plex] })));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422, 422]);
-    expect(refusalOf(answers.find(({ status }) => status === 422)!).errors?.['key']?.[0]).toMatch(/used already/);
+    expect(refusalOf(answers.find(({ status }) => status === 422)!).errors?.['key']?.[0]).toMatch(/already been used/);
   });
 
   it.each([
     ['unknown', async () => 'KRONO-XXXXX-XXXXX-XXXXX', /no invitation with this key/],
-    ['used', () => make({ uses: 0 }), /used already/],
+    ['used', () => make({ uses: 0 }), /already been used/],
     ['expired', () => make({ expiresAt: new Date(0) }), /has expired/],
     ['hostile', async () => `'; drop table users; --`, /no invitation with this key/],
     ['Unicode', async () => '🗝️ключ', /no invitation with this key/],
@@ -181,7 +181,7 @@ describe('a request for a trial', () => {
     const body = wish();
     const answers = await Promise.all([ask(body), ask({ ...body, email: body.email.toUpperCase() })]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
-    expect(refusalOf(await ask(body)).errors?.['email']?.[0]).toMatch(/open request with this address/);
+    expect(refusalOf(await ask(body)).errors?.['email']?.[0]).toMatch(/open request for this address/);
   });
 
   it.each([

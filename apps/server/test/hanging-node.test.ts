@@ -52,7 +52,7 @@ it('shows the one hanging node of 51 as down, stops calling it, and updates the 
     (await read()).find(({ failure }) => failure !== null),
   );
   expect(hanging).toMatchObject({ alias: 'Hung', up: false, servers: 0 });
-  expect(hanging.failure).toMatch(/did not answer in time/);
+  expect(hanging.failure).toMatch(/did not respond in time/);
 
   // During its pause the hanging node is not called, while the others are read repeatedly.
   const callsBefore = calls;

@@ -31,7 +31,7 @@ it('runs an action as a process, follows it, and shows the resulting state', asy
     kind: 'hetzner-action',
     command: 'Power on cloud server fsn-1',
     success: true,
-    result: 'It is switched on.',
+    result: 'It has been powered on.',
   });
   await until('the server is shown running', async () => {
     const [row] = await world.servers();
@@ -69,19 +69,19 @@ it('runs one action on a server at a time', async () => {
   const answers = await Promise.all([world.act(id, { action: 'reboot' }), world.act(id, { action: 'shutdown' })]);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
   const refused = answers.find(({ status }) => status === 409)!;
-  expect(refusalOf(refused).message).toBe('Something is being done to fsn-1 already. Wait until that is over.');
+  expect(refusalOf(refused).message).toBe('Another operation on fsn-1 is in progress. Wait until it finishes.');
   const accepted = answers.find(({ status }) => status === 200)!;
   await world.ended(answerOf('adminHetznerServers.act', accepted).process.id);
 });
 
 it('reports in Hetzner’s words that a server is locked', async () => {
   const { result, success } = await world.ended(await order(await oneServer({ isLocked: true }), 'reboot'));
-  expect([success, result]).toEqual([false, 'Hetzner refuses this: server is locked (locked).']);
+  expect([success, result]).toEqual([false, 'Hetzner rejected the request: server is locked (locked).']);
 });
 
 it('reports in Hetzner’s words that an action failed', async () => {
   const { result, success } = await world.ended(await order(await oneServer({ isFailing: true }), 'reboot'));
-  const message = 'Hetzner could not do this: Action failed (action_failed).';
+  const message = 'Hetzner could not complete the action: Action failed (action_failed).';
   expect([success, result]).toEqual([false, message]);
   expect(await world.servers()).toMatchObject([{ process_id: null, failed: { message } }]);
 });
@@ -90,7 +90,7 @@ it('reports that the token is no longer accepted, or that the server is gone', a
   const id = await oneServer();
   await world.sandbox.control('DELETE', '/hetzner/media/servers/fsn-1');
   const gone = await world.ended(await order(id, 'reboot'));
-  expect(gone.result).toBe('Hetzner does not know it any more: server not found (not_found).');
+  expect(gone.result).toBe('It no longer exists at Hetzner: server not found (not_found).');
   await world.sandbox.control('DELETE', '/hetzner/media');
   const revoked = await world.ended(await order(id, 'reboot'));
   expect(revoked.result).toBe('Hetzner does not accept the token: unable to authenticate (unauthorized).');
@@ -113,7 +113,7 @@ it('does not repeat an action that may have begun when the panel stopped', async
   await world.restart();
   expect(await world.ended(process)).toMatchObject({
     success: false,
-    result: expect.stringMatching(/^The panel ended/),
+    result: expect.stringMatching(/^The panel stopped/),
   });
   expect(await begun()).toBe(1);
 });
@@ -128,5 +128,5 @@ it('ends an action whose project was deleted meanwhile', async () => {
   );
   const [project] = (await world.admin.ask('adminHetznerProjects.list')).data;
   await world.admin.call('DELETE', `/api/admin/integrations/hetzner/projects/${project!.id}`);
-  expect((await world.ended(process)).result).toBe('Its project is not kept here any more.');
+  expect((await world.ended(process)).result).toBe('Its project has been removed from the panel.');
 });

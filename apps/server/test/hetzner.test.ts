@@ -40,7 +40,7 @@ it('reports at the field, in Hetzner’s words, why a token was refused', async 
   await world.sandbox.fault({ node: 'api.hetzner.cloud', fault: 'http-html', times: 1 });
   await world.cloud('media', { name: 'fsn' });
   expect(await errorsOf(add('Media', 'media'))).toEqual({
-    api_token: ['This is not the answer of Hetzner Cloud'],
+    api_token: ['The response did not come from Hetzner Cloud'],
   });
   await world.addProject('Media', 'media');
   expect(await errorsOf(add('media', 'media'))).toEqual({ name: ['Another project has this name'] });

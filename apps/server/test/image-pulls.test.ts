@@ -59,7 +59,7 @@ it('pulls an image on several nodes, each as a process that logs its layers', as
 
   await pull('kronos/plex:beta', attic);
   await until('it is done', async () => (await list({ state: 'done' })).length === 3);
-  expect((await list())[0]?.message).toBe('The node had the newest one already.');
+  expect((await list())[0]?.message).toBe('The node already had the newest version.');
 });
 
 it('pulls the latest tag when none is given', async () => {
@@ -73,12 +73,12 @@ it('reports in plain words why a pull failed, and logs the output of the engine'
   expect(row.message).toBe('The image kronos/nothing:1.0 could not be pulled on the node Attic.');
   const { data, log } = await processOf(row);
   expect(data).toMatchObject({ success: false, result: row.message });
-  expect(log).toEqual(['The registry of the sandbox has no image kronos/nothing:1.0.']);
+  expect(log).toEqual(['The sandbox’s registry has no image kronos/nothing:1.0.']);
 });
 
 it.each([
   ['a full disk', { operation: 'pull', fault: 'disk-full', times: 1 }, attic, /^The disk of the node Attic is full\.$/],
-  ['a node that does not answer', { operation: 'none', fault: 'error' }, bare, /^The node Bare does not answer\./],
+  ['a node that does not answer', { operation: 'none', fault: 'error' }, bare, /^The node Bare is not responding\./],
 ])('fails because of %s', async (_, fault, node, words) => {
   await sandbox.fault(fault);
   await pull('kronos/plex:beta', node);
@@ -91,7 +91,7 @@ it('skips nodes that are already pulling the image, and refuses when all of them
   await pull('kronos/emby:beta', attic, cellar);
   expect((await list()).map(({ node }) => node.id)).toEqual([cellar, attic]);
   const again = await pull('kronos/emby:beta', attic);
-  expect([again.status, refusalOf(again).message]).toEqual([409, 'kronos/emby:beta is being pulled there already.']);
+  expect([again.status, refusalOf(again).message]).toEqual([409, 'kronos/emby:beta is already being pulled there.']);
   await sandbox.clearFaults();
   await until('both are done', async () => (await list({ state: 'done' })).length === 2);
 });
@@ -100,7 +100,7 @@ it('refuses an invalid image, an empty list of nodes, and an unknown node', asyn
   const errorsOf = async (image: string, ...ids: number[]) => refusalOf(await pull(image, ...ids)).errors;
   expect(await errorsOf('--all', attic)).toEqual({ image: ['Enter an image such as linuxserver/plex:latest'] });
   expect(await errorsOf('kronos/plex')).toEqual({ node_ids: ['Choose a node'] });
-  expect(await errorsOf('kronos/plex', attic, 99)).toEqual({ node_ids: ['Choose nodes that there are'] });
+  expect(await errorsOf('kronos/plex', attic, 99)).toEqual({ node_ids: ['Choose existing nodes'] });
   expect(await list()).toEqual([]);
 });
 
@@ -112,16 +112,16 @@ it('pulls one image at a time on a node, and cancels running and waiting pulls',
   const waiting = await reached('waiting');
   expect([running.image, waiting.image]).toEqual(['kronos/plex:beta', 'kronos/emby:beta']);
   expect((await admin.call('DELETE', `${path}/${waiting.id}`)).status).toBe(200);
-  expect((await processOf(waiting)).data.result).toBe('It was canceled before it began.');
+  expect((await processOf(waiting)).data.result).toBe('Canceled before it started.');
   const { outcomes } = await admin.ask('adminImagePulls.bulk', { body: { ids: [running.id], action: 'cancel' } });
   expect(outcomes).toEqual([{ id: running.id, success: true }]);
   await until('both are canceled', async () => (await list({ state: 'canceled' })).length === 2);
   expect((await processOf(running)).data).toMatchObject({
     success: false,
-    result: 'It was canceled. The image is on the node as it was before.',
+    result: 'Canceled. The image on the node is unchanged.',
   });
   const late = await admin.call('DELETE', `${path}/${running.id}`);
-  expect([late.status, refusalOf(late).message]).toEqual([409, 'This pull is over.']);
+  expect([late.status, refusalOf(late).message]).toEqual([409, 'This pull has already ended.']);
   expect((await admin.call('DELETE', `${path}/9999`)).status).toBe(404);
 });
 

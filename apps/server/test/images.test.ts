@@ -40,9 +40,9 @@ describe('an image of the catalogue', () => {
 
   it('is unique by type, and has each tag once', async () => {
     await create({ image: 'one/image' });
-    expect(await refused({ image: 'one/image' })).toEqual({ image: ['The catalogue has this image already'] });
+    expect(await refused({ image: 'one/image' })).toEqual({ image: ['This image is already in the catalogue'] });
     await create({ image: 'one/image', type: 'jellyfin' });
-    expect(await refused({ tags: ['a', 'a'] })).toEqual({ tags: ['Each tag only once'] });
+    expect(await refused({ tags: ['a', 'a'] })).toEqual({ tags: ['Use each tag only once'] });
   });
 
   it.each(['linuxserver/plex:latest', 'Upper/Case', 'a//b', '/a', 'a b', ''])('cannot be “%s”', async (image) => {

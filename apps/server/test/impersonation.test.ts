@@ -50,7 +50,7 @@ describe('an admin’s link', () => {
     const again = await exchange(token);
     expect([again.status, refusalOf(again).message]).toEqual([
       409,
-      'This link has been used already, and it works only once. Sign in as the user again.',
+      'This link works only once and has already been used. Sign in as the user again.',
     ]);
   });
 
@@ -76,7 +76,7 @@ describe('an admin’s link', () => {
   });
 
   it('is refused when made up', async () => {
-    expect(await exchange('x'.repeat(43))).toMatchObject({ status: 404, body: { message: /is unknown/ } });
+    expect(await exchange('x'.repeat(43))).toMatchObject({ status: 404, body: { message: /is not valid/ } });
     expect((await exchange('')).status).toBe(422);
     expect((await exchange('x'.repeat(201))).status).toBe(422);
   });
@@ -116,7 +116,7 @@ describe('an admin’s link', () => {
 
     await impersonate({ reason: 'A look' });
     const look = (await (await server.as('customer')).ask('notifications.list')).data[0]!;
-    expect(look.content).toContain('change nothing');
+    expect(look.content).toContain('not change anything');
   });
 });
 
@@ -127,7 +127,7 @@ describe('an impersonation', () => {
     const refused = await client.get('/api/customer/notifications/mark-all-read');
     expect(refused).toMatchObject({
       status: 403,
-      body: { message: 'You are signed in as customer to look only, so nothing was changed.' },
+      body: { message: 'You are viewing customer’s account read-only, so nothing was changed.' },
     });
     const { client: writing } = await impersonate();
     expect((await writing.get('/api/customer/notifications/mark-all-read')).status).toBe(200);

@@ -275,7 +275,7 @@ describe.runIf(onPostgres)('concurrent changes of the same records on PostgreSQL
         const token = await link('sub-user', id, email);
         await server.services.subUserInvitations.accept(token, { name: 'Late', password: testPassword });
       });
-      const words = 'This address has an account here already. Ask for another address.';
+      const words = 'This address already has an account here. Ask for a different address.';
       expect(refusal).toMatchObject(refusedWith(words));
     });
 
@@ -284,7 +284,7 @@ describe.runIf(onPostgres)('concurrent changes of the same records on PostgreSQL
       const refusal = await refusalOf(async (email) =>
         server.services.emailChanges.confirm(await link('email-change', id, email)),
       );
-      expect(refusal).toMatchObject(refusedWith('This address belongs to an account already.'));
+      expect(refusal).toMatchObject(refusedWith('This address already belongs to an account.'));
     });
 
     it('is refused to an admin who changes a user’s address', async () => {

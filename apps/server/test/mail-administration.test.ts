@@ -46,7 +46,7 @@ describe('the mail server', () => {
     const { email } = await admin.ask('adminMail.test');
     expect(await inbox.next(email)).toMatchObject({
       from: { name: 'The post', address: 'panel@example.test' },
-      subject: 'A test of your mail server',
+      subject: 'Test of your mail server',
     });
     const rows = await server.db.current.select().from(auditLog).where(eq(auditLog.targetKind, 'mail-server'));
     expect(rows).toHaveLength(1);
@@ -141,16 +141,16 @@ describe('a mail template', () => {
   });
 
   it.each([
-    ['{{nmae}} {{link}}', 'There is no {{nmae}} in this mail (line 1)'],
-    ['Hello\n{{name', 'Check the braces in line 2'],
-    ['{{#if name}}{{link}}', 'Check the braces in line 1'],
-    ['Hello {{name}}', 'It has to say {{link}} somewhere'],
-    ['{{! {{link}} }}', 'It has to say {{link}} somewhere'],
+    ['{{nmae}} {{link}}', '{{nmae}} does not exist in this mail (line 1)'],
+    ['Hello\n{{name', 'Check the braces on line 2'],
+    ['{{#if name}}{{link}}', 'Check the braces on line 1'],
+    ['Hello {{name}}', 'The text must contain {{link}}'],
+    ['{{! {{link}} }}', 'The text must contain {{link}}'],
     ['{{link}} {{> header}}', expect.stringMatching(/^Only \{\{variable\}\}/)],
     ['{{link}} {{#each name}}x{{/each}}', expect.stringMatching(/^Only/)],
     ['{{link}} {{lookup name "length"}}', expect.stringMatching(/^Only/)],
-    ['{{link}} {{name.constructor}}', 'There is no {{name.constructor}} in this mail (line 1)'],
-    ['{{link}} {{../name}}', 'There is no {{../name}} in this mail (line 1)'],
+    ['{{link}} {{name.constructor}}', '{{name.constructor}} does not exist in this mail (line 1)'],
+    ['{{link}} {{../name}}', '{{../name}} does not exist in this mail (line 1)'],
     ['{{link}} {{#if (lookup name "x")}}x{{/if}}', expect.stringMatching(/^Only/)],
     ['{{link}} {{#if name x=1}}x{{/if}}', expect.stringMatching(/^Only/)],
     ['{{link}} {{#*inline "x"}}x{{/inline}}', expect.stringMatching(/^Only/)],
@@ -160,7 +160,7 @@ describe('a mail template', () => {
 
   it('cannot have an invalid subject', async () => {
     expect(await refused('password-reset', '{{link}}', '{{oops}}')).toEqual({
-      subject: ['There is no {{oops}} in this mail (line 1)'],
+      subject: ['{{oops}} does not exist in this mail (line 1)'],
     });
   });
 
@@ -169,8 +169,8 @@ describe('a mail template', () => {
     const write = await server.services.mail.writer(trialApproved.template);
     const { values: withLink } = trialApproved({ ...facts, link_days: 7, has_server: true });
     const { values: without } = trialApproved({ ...facts, link_days: null, has_server: false });
-    expect(write(withLink).text).toContain('within 7 days:\nhttps://a.test/b\n\nYour server is being made.');
-    expect(write(without).text).toContain('Sign in:\nhttps://a.test/b\n\nWe set your server up');
+    expect(write(withLink).text).toContain('after 7 days:\nhttps://a.test/b\n\nYour server is being created.');
+    expect(write(without).text).toContain('Sign in:\nhttps://a.test/b\n\nWe will set up your server');
   });
 
   it('inserts values literally, and no secret of the recipient', async () => {

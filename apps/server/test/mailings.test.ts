@@ -146,7 +146,7 @@ it('stops, continues, and refuses actions that do not fit its state', async () =
   expect((await turn(id, 'stop')).status).toBe(200);
   const body = { ...letter, audience: ['reseller'] };
   expect(refusalOf(await admin.post(`/api/admin/mailings/${id}`, body)).message).toBe(
-    'This mailing has begun, so it stays as it is.',
+    'This mailing has started and can no longer be changed.',
   );
   expect((await turn(id, 'retry')).status).toBe(409);
   await through(inbox.port);
@@ -197,7 +197,7 @@ it('fails the recipient being mailed when the panel stopped, and retries only on
 
 it('refuses a mailing without recipients', async () => {
   const id = await draft({ node_ids: [4711] });
-  expect(refusalOf(await turn(id, 'send')).message).toBe('Nobody would get this mail. Choose other people.');
+  expect(refusalOf(await turn(id, 'send')).message).toBe('No one would receive this mailing. Choose another audience.');
   expect(await one(id)).toMatchObject({ state: 'draft', recipients: 0 });
 });
 

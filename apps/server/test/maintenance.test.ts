@@ -115,9 +115,9 @@ describe('a draft', () => {
     expect((await one(id)).nodes).toEqual([{ id: cellar, alias: 'Cellar' }]);
     expect((await change({}, { based_on: version })).status).toBe(409);
     const errors = async (more: object) => refusalOf(await change(more)).errors;
-    expect(await errors({ node_ids: [4711] })).toEqual({ node_ids: ['One of them does not exist any more'] });
+    expect(await errors({ node_ids: [4711] })).toEqual({ node_ids: ['One of these nodes no longer exists'] });
     expect(await errors({ node_ids: [] })).toEqual({ node_ids: ['Choose a node'] });
-    expect(await errors({ ends_at: at(0.5) })).toEqual({ ends_at: ['It has to end after it starts'] });
+    expect(await errors({ ends_at: at(0.5) })).toEqual({ ends_at: ['The end must be after the start'] });
     expect(await errors({ wave_size: 0 })).toEqual({ wave_size: ['At least 1'] });
   });
 
@@ -128,7 +128,7 @@ describe('a draft', () => {
 
   it('cannot be planned for a time that has passed', async () => {
     const id = await create({ starts_at: at(-1) });
-    expect(await refused(act(id, 'plan'))).toEqual([409, 'Its time has passed. Choose one that is still to come.']);
+    expect(await refused(act(id, 'plan'))).toEqual([409, 'The planned time has passed. Choose a time in the future.']);
   });
 });
 
@@ -166,12 +166,12 @@ describe('planned maintenance', () => {
     const id = await planned({ tells: [] });
     expect(await refused(admin.post(`${path}/${id}`, draft()))).toEqual([
       409,
-      'This maintenance is planned, so it stays as it is.',
+      'Planned maintenance can no longer be changed.',
     ]);
-    expect(await refused(act(id, 'plan'))).toEqual([409, 'This maintenance is planned already.']);
+    expect(await refused(act(id, 'plan'))).toEqual([409, 'This maintenance is already planned.']);
     expect(await refused(admin.call('DELETE', `${path}/${id}`))).toEqual([
       409,
-      'Call this maintenance off before you delete it.',
+      'Cancel this maintenance before you delete it.',
     ]);
   });
 
@@ -181,7 +181,7 @@ describe('planned maintenance', () => {
     expect((await act(id, 'cancel')).status).toBe(200);
     const { state, told, items } = await one(id);
     expect([state, items.map((item) => item.state)]).toEqual(['canceled', ['skipped', 'skipped']]);
-    expect((await inbox.next('customer@example.test')).subject).toBe('Maintenance is called off: A new kernel');
+    expect((await inbox.next('customer@example.test')).subject).toBe('Maintenance canceled: A new kernel');
     expect(told.all_clear).toMatchObject({ recipients: 1 });
     expect((await statusOf('customer'))[0]).toMatchObject({ state: 'done' });
     expect((await (await server.as('customer')).ask('announcements.current')).announcement).toBeNull();
@@ -209,7 +209,7 @@ describe('maintenance under way', () => {
     expect(data).toMatchObject({ success: true, node_id: attic });
     const [entry] = await statusOf('customer');
     expect(entry?.updates.map(({ state }) => state).sort()).toEqual(['done', 'in_progress', 'planned']);
-    expect((await inbox.next('customer@example.test')).subject).toBe('Maintenance is over: A new kernel');
+    expect((await inbox.next('customer@example.test')).subject).toBe('Maintenance over: A new kernel');
     expect(told.all_clear).toMatchObject({ recipients: 1 });
   });
 
@@ -230,7 +230,7 @@ describe('maintenance under way', () => {
     const [told] = await server.db.current.select().from(notifications).orderBy(asc(notifications.id));
     expect(told).toMatchObject({
       userId: (await server.person('admin')).id,
-      title: 'Maintenance is paused: A new kernel',
+      title: 'Maintenance paused: A new kernel',
     });
     expect((await act(id, 'resume', { failed: 'retry' })).status).toBe(200);
     const { items, paused } = await reached(id, 'done');
@@ -258,19 +258,16 @@ describe('maintenance under way', () => {
     server.clock.advance(4 * hour);
     const { items, paused } = await reached(id, 'paused');
     expect(items.map(({ state }) => state)).toEqual(['done', 'waiting']);
-    expect(paused).toBe('Its time is over. Still waiting: Cellar.');
+    expect(paused).toBe('The planned time is over. Still waiting: Cellar.');
   });
 
   it('starts no wave after its time, and continues with a later end', async () => {
     const id = await planned({ tells: ['status'] });
     server.clock.advance(4 * hour);
     await begin();
-    expect(await reached(id, 'paused')).toMatchObject({ paused: 'The panel did not run at that time.' });
+    expect(await reached(id, 'paused')).toMatchObject({ paused: 'The panel was not running at that time.' });
     const answer = await act(id, 'resume', { failed: 'retry' });
-    expect([answer.status, refusalOf(answer).errors]).toEqual([
-      422,
-      { ends_at: ['Choose a time that is still to come'] },
-    ]);
+    expect([answer.status, refusalOf(answer).errors]).toEqual([422, { ends_at: ['Choose a time in the future'] }]);
     const later = at(1);
     await act(id, 'resume', { failed: 'retry', ends_at: later });
     expect(await statusOf('customer')).toMatchObject([{ state: 'in_progress', ends_at: later }]);

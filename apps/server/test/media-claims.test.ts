@@ -27,7 +27,7 @@ it('is refused when the password of the Plex account is wrong', async () => {
   expect(bodyOf(await world.claim('plex', wrong))).toEqual({
     success: false,
     reason: 'wrong-password',
-    message: 'The account or its password is not right.',
+    message: 'The account name or password is incorrect.',
   });
   expect(await world.status('plex')).toMatchObject({ state: 'unclaimed' });
 });
@@ -109,7 +109,7 @@ describe.each(serverTypes)('the claim of a %s server', (type) => {
       await world.fail(type, fault);
       const answer = await world.claim(type);
       expect({ fault, status: answer.status }).toEqual({ fault, status });
-      expect(refusalOf(answer).message).toMatch(/Try again|tell the support/);
+      expect(refusalOf(answer).message).toMatch(/Try again|contact support/);
       expect(refusalOf(answer).reason).toBe(reasons[fault]);
       await world.sandbox.clearFaults();
     }
@@ -244,7 +244,7 @@ it('refuses to claim a server that is busy or stopped, and limits the attempts',
   const { nodeId } = (await services.servers.find(serverId))!;
   const process = await services.processes.open({ kind: 'reset-claim', command: 'Reset', nodeId, serverId });
   expect(refusalOf(await world.claim('jellyfin'))).toEqual({
-    message: 'My jellyfin is losing its claim. Wait until that is done.',
+    message: 'My jellyfin is having its claim reset. Wait until that is done.',
     reason: 'server-busy',
   });
   await db.transaction(() => services.processes.end(process, { success: true, words: '' }));

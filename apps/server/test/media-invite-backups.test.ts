@@ -356,6 +356,6 @@ it('keeps a hundred per owner, even when two are made at once', async () => {
   const answers = await Promise.all([create('plex'), create('emby')]);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
   const full = await create('plex');
-  expect([full.status, refusalOf(full).message]).toEqual([409, expect.stringContaining('100 invite backups already')]);
+  expect([full.status, refusalOf(full).message]).toEqual([409, expect.stringContaining('already 100 invite backups')]);
   expect(await list()).toHaveLength(100);
 });

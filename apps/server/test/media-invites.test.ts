@@ -77,7 +77,7 @@ describe.each(serverTypes)('invitations to a %s server', (type) => {
     for (const way of serverTypes.filter((each) => each !== type)) {
       const answer = await post(type, ways[way].rest, ways[way].body('guest'));
       expect({ way, status: answer.status }).toEqual({ way, status: 409 });
-      expect(refusalOf(answer).message).toMatch(new RegExp(`My ${type} is a server of ${type}`, 'i'));
+      expect(refusalOf(answer).message).toMatch(new RegExp(`My ${type} runs ${type}`, 'i'));
     }
   });
 
@@ -108,7 +108,7 @@ describe.each(serverTypes)('invitations to a %s server', (type) => {
       const answer = await client.get(`${rest}?${textOf({ token })}`);
       return [answer.status, refusalOf(answer).errors];
     };
-    const over = [422, { token: ['This sign-in to the media server is over. Sign in to it again.'] }];
+    const over = [422, { token: ['Your sign-in to the media server has expired. Sign in again.'] }];
     const elsewhere = serverTypes.find((each) => each !== type)!;
     expect(await refused(world.path(elsewhere, 'invites'), world.customer)).toEqual(over);
     expect(await refused(world.path(type, 'invites'), await world.server.as('admin'))).toEqual(over);
@@ -171,7 +171,7 @@ it('shares a Plex server with an address that has no account, but not with its o
   expect((await post('plex', `invites/delete/${one!.id}`, {})).status).toBe(200);
   const own = await post('plex', 'plex/invite', { email: account.email });
   expect(refusalOf(own)).toMatchObject({
-    errors: { email: ['This is the account that the server belongs to.'] },
+    errors: { email: ['The server belongs to this account.'] },
     reason: 'own-account',
   });
 });

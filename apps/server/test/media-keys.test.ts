@@ -70,7 +70,7 @@ describe.each(serverTypes)('the key of a %s server', (type) => {
     expect(await one(type)).toMatchObject({ claim: 'claimed', account: expect.anything(), key: 'none' });
     expect(await world.status(type)).toMatchObject({ state: 'claimed', has_access: false });
     await expect(media.libraries()).rejects.toMatchObject({ code: 'unauthorized' });
-    expect(await bulk('forget', type)).toEqual([`The panel has no key of My ${type}.`]);
+    expect(await bulk('forget', type)).toEqual([`The panel has no key for My ${type}.`]);
 
     await world.claim(type);
     expect(await one(type)).toMatchObject({ key: 'held' });
@@ -97,7 +97,7 @@ it('reports why a media server could not be asked, and continues with the next',
   await world.claim('jellyfin');
   await world.fail('plex', 'http-500');
   expect(await bulk('check', 'plex', 'jellyfin')).toEqual([
-    'Plex failed, or is still starting. Try again in a moment.',
+    'Plex failed or is still starting. Try again in a moment.',
     true,
   ]);
 });

@@ -87,7 +87,7 @@ describe.each(serverTypes)('the libraries of a %s server', (type) => {
     expect((await scan(type)).status).toBe(200);
     const heard = adminSocket.events('server-updated').length;
     const one = await scan(type, { library_id }, 'stop-scan');
-    const isExplained = JSON.stringify(one.body).includes('cannot stop the scan of one library');
+    const isExplained = JSON.stringify(one.body).includes('cannot stop the scan of a single library');
     expect([one.status, isExplained]).toEqual(type === 'plex' ? [200, false] : [409, true]);
     expect((await scan(type, {}, 'stop-scan')).status).toBe(200);
     await stopped(socket, type);

@@ -94,7 +94,7 @@ it('reports the outcome of each title', async () => {
     { id, ...watched },
   ]);
   expect(results).toEqual([
-    { id: '4711', outcome: 'missing', message: 'Plex does not have this any more.' },
+    { id: '4711', outcome: 'missing', message: 'Plex no longer has this.' },
     { id, outcome: 'done', message: null },
   ]);
 });
@@ -106,7 +106,7 @@ it('stops when the media server fails, and reports that for each remaining title
     const results = await apply(ids.map((id) => ({ id, mark: 'watched', position_ms: null })));
     expect(results.map(({ id }) => id)).toEqual(ids);
     expect(new Set(results.map(({ outcome }) => outcome))).toEqual(new Set(['failed']));
-    expect(results[11]!.message).toContain('failed, or is still starting');
+    expect(results[11]!.message).toContain('failed or is still starting');
   });
   expect(sent.filter((request) => request.includes('/:/scrobble')).length).toBeLessThan(ids.length);
 });

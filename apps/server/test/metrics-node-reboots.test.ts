@@ -159,10 +159,10 @@ it('accepts a leap year, and refuses invalid periods', async () => {
     422,
     { to: ['The last day cannot be before the first'] },
   ]);
-  expect(await refused('from=2026-02-02')).toEqual([422, { to: ['Give the first and the last day, or neither'] }]);
-  expect(await refused('from=2026-02-30&to=2026-03-01')).toEqual([422, { from: ['Give a day as YYYY-MM-DD'] }]);
+  expect(await refused('from=2026-02-02')).toEqual([422, { to: ['Enter the first and the last day, or neither'] }]);
+  expect(await refused('from=2026-02-30&to=2026-03-01')).toEqual([422, { from: ['Enter a date as YYYY-MM-DD'] }]);
   expect(await refused('from=1970-01-01&to=1970-01-02')).toMatchObject([
     422,
-    { from: ['Give a day between 2000 and 2100'] },
+    { from: ['Enter a date between 2000 and 2100'] },
   ]);
 });

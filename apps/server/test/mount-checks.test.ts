@@ -97,7 +97,7 @@ it('reports each result as it arrives, and what is still under way', async () =>
   const again = await admin.post(`/api/admin/mounts/${ids[1]}/remount`);
   expect([again.status, refusalOf(again).message]).toEqual([
     409,
-    'series is being checked or mounted already. Wait until that is done.',
+    'series is already being checked or mounted. Wait until this is done.',
   ]);
   await sandbox.clearFaults();
   expect(await rested(node)).toMatchObject([{ state: 'missing' }, { state: 'missing' }]);
@@ -110,7 +110,7 @@ it('keeps the state of the remaining mounts, and reports why, when the node beco
   await sandbox.fault({ operation: 'checkMount', fault: 'slow', ms: 1, times: 1 });
   await sandbox.fault({ operation: 'checkMount', fault: 'error', code: 'unreachable' });
   await checkOn(node);
-  const failure = expect.stringMatching(/^The node Machine \d+ does not answer\./);
+  const failure = expect.stringMatching(/^The node Machine \d+ is not responding\./);
   expect(await rested(node)).toMatchObject([
     { state: 'missing', failure: null },
     { state: 'unchecked', checked_at: null, failure },
@@ -166,7 +166,7 @@ it('ends a process whose last mount is canceled before it starts', async () => {
   // The second waits for the first: a node performs one mount at a time.
   const waiting = (await list(node))[1]!.process_id!;
   await bulk('cancel', ids[1]!);
-  expect(await processOf(waiting)).toMatchObject({ success: false, result: 'It was canceled before its turn came.' });
+  expect(await processOf(waiting)).toMatchObject({ success: false, result: 'It was canceled before it started.' });
   const [row] = await server.db.current.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
   expect(row).toMatchObject({ targetName: 'series', before: { process: waiting } });
   await sandbox.clearFaults();

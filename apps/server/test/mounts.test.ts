@@ -103,7 +103,7 @@ describe('a mount', () => {
   it('has a unique path on its node', async () => {
     const { target } = await read(await create());
     const again = await admin.post(path, draft({ target }));
-    expect(refusalOf(again).errors).toEqual({ target: ['Another mount of this node has this path'] });
+    expect(refusalOf(again).errors).toEqual({ target: ['Another mount on this node has this path'] });
     await create({ target, node_id: 2 });
   });
 

@@ -138,7 +138,7 @@ describe('a move', () => {
     const refused = await customer.post(`/api/customer/servers/${id}/restart`);
     expect([refused.status, refusalOf(refused).message]).toEqual([
       409,
-      `Room ${made} is being moved already. Wait until that is done.`,
+      `Room ${made} is already being moved. Wait until that is done.`,
     ]);
     const { data: process, steps } = await ended(id);
     expect([process.result, process.progress]).toEqual(['The server has been moved to the node beta', 1]);
@@ -150,7 +150,7 @@ describe('a move', () => {
       ['Create the container on the node beta', 'succeeded', 'beta'],
       ['Unpack its data on the node beta', 'succeeded', 'beta'],
       ['Start the container', 'succeeded', 'beta'],
-      ['Wait for the media server to answer', 'succeeded', 'beta'],
+      ['Wait for the media server to respond', 'succeeded', 'beta'],
       ['Switch to the node beta', 'succeeded', 'beta'],
       ['Remove what is left on the node alpha', 'succeeded', 'alpha'],
     ]);
@@ -204,12 +204,12 @@ describe('a move', () => {
     const here = await move(id, 'alpha');
     expect([here.status, refusalOf(here).errors]).toEqual([
       422,
-      { node_id: ['alpha is where it is already. Choose another node.'] },
+      { node_id: ['alpha is the node it is already on. Choose another node.'] },
     ]);
     const { id: reseller } = await server.person('reseller');
     await server.services.nodes.give(nodeIds.beta, reseller);
     expect(refusalOf(await move(id)).errors).toEqual({
-      node_id: ['beta belongs to somebody else. Choose another node.'],
+      node_id: ['beta belongs to another owner. Choose another node.'],
     });
     expect(refusalOf(await move(id, null)).errors).toHaveProperty('node_id');
     const { data } = await admin.ask('serverBatches.movePlan', { query: { ids: String(id) } });
@@ -238,7 +238,7 @@ describe('a move that fails before the switch', () => {
       { operation: 'start', fault: 'error', code: 'port-taken' },
       /^Port \d+ of the node beta is in use by something else\./,
     ],
-    ['ready', { operation: 'run', fault: 'never-ready' }, /^The server was started but did not answer/],
+    ['ready', { operation: 'run', fault: 'never-ready' }, /^The server was started but did not respond/],
   ] as const)('at the step %s leaves the server as it was, and can be retried', async (_, fault, words) => {
     const id = await running();
     const { nodeId, port, volume } = await record(id);
@@ -312,7 +312,7 @@ describe('many moves', () => {
     expect(batch.command).toBe('Move 2 servers to the node beta');
     expect(batch.items.map(({ message }) => message)).toEqual([
       'The server has been moved to the node beta',
-      `Room ${made} is on this node already.`,
+      `Room ${made} is already on this node.`,
     ]);
     const nowhere = await admin.post('/api/admin/server-batches', { ...order, node_id: 999_999 });
     expect([nowhere.status, refusalOf(nowhere).errors]).toEqual([
@@ -339,9 +339,9 @@ describe('a node that stops in the middle of a move', () => {
     await sandboxes.beta!.stop();
     const { data, log } = await ended(id);
     expect(data.result).toBe(
-      'The node beta does not answer. Try again when it is back. The server is on the node alpha as before.',
+      'The node beta is not responding. Try again when it is back. The server is on the node alpha as before.',
     );
-    expect(log.at(-1)?.text).toContain('What is left on the node beta is removed as soon as it can be.');
+    expect(log.at(-1)?.text).toContain('What is left on the node beta will be removed as soon as possible.');
     await settled(customer, id, 'running');
     await engineUp('beta');
     await until('beta is cleaned up', async () => (await containersAt('beta', id).catch(() => [1])).length === 0);
@@ -365,8 +365,8 @@ describe('a node that stops in the middle of a move', () => {
     const { data, steps } = await ended(id);
     expect([data.success, data.result]).toEqual([
       true,
-      'The server has been moved to the node beta. The node alpha does not answer. Try again when it is back. ' +
-        'What is left on the node alpha is removed as soon as it can be.',
+      'The server has been moved to the node beta. The node alpha is not responding. Try again when it is back. ' +
+        'What is left on the node alpha will be removed as soon as possible.',
     ]);
     expect(steps.at(-1)?.state).toBe('failed');
     await settled(customer, id, 'running');

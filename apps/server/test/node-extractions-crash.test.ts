@@ -36,7 +36,7 @@ it('fails an extraction during which the panel was killed, and does not start it
   const second = await launchReady(env);
   onTestFinished(() => second.kill());
   const row = await until('it has failed', async () => (await list()).find(({ state }) => state === 'failed'), 60_000);
-  expect(row.message).toMatch(/^The panel ended while it was under way\. .*is in \/srv\/kronos\/import\./);
+  expect(row.message).toMatch(/^The panel stopped while it was in progress\. .*is in \/srv\/kronos\/import\./);
   const { data } = await admin.ask('processes.one', { params: { id: row.process_id! } });
   expect(data).toMatchObject({ success: false, result: row.message });
   expect((await sandbox.calls()).filter(({ operation }) => operation === 'extract')).toHaveLength(1);

@@ -68,7 +68,7 @@ it('unpacks an archive as a process, and reports its progress and duration', asy
 it('removes an archive that is not to be kept, and reports when there is none', async () => {
   await extract({ keep_archive: false }, cellar);
   const row = await reached('done');
-  expect((await processOf(row)).data.result).toMatch(/import, and removed\.$/);
+  expect((await processOf(row)).data.result).toMatch(/import and then removed\.$/);
   await extract({}, cellar);
   expect(await reached('failed')).toMatchObject({
     message: 'There is no archive /srv/in/plex.tar.gz on the node Cellar.',
@@ -77,9 +77,9 @@ it('removes an archive that is not to be kept, and reports when there is none', 
 });
 
 it.each([
-  [{ archive: '/srv/in/damaged.tar.gz' }, /damaged, or has files that belong outside/],
-  [{ target: '/srv/archive' }, /The folder \/srv\/archive cannot be made or written/],
-  [{ target: '/no/such' }, /The folder \/no\/such cannot be made or written/],
+  [{ archive: '/srv/in/damaged.tar.gz' }, /damaged or has files with paths outside/],
+  [{ target: '/srv/archive' }, /The folder \/srv\/archive cannot be created or written to/],
+  [{ target: '/no/such' }, /The folder \/no\/such cannot be created or written to/],
 ])('reports in plain words why %j failed, and logs the output of the machine', async (more, words) => {
   await extract(more);
   const row = await reached('failed');
@@ -115,7 +115,7 @@ it('refuses system paths, an unknown node, and a node whose machine cannot be re
   const refused = await extract({ archive: '/srv/in/../plex.tar', target: '/etc' });
   expect([refused.status, refusalOf(refused).errors]).toEqual([
     422,
-    { archive: ['Enter a path without . and ..'], target: ['Choose a folder that does not belong to the system'] },
+    { archive: ['Enter a path without . or ..'], target: ['Choose a folder that does not belong to the system'] },
   ]);
   expect((await extract({}, 99)).status).toBe(404);
   const unreached = await extract({}, bare);
@@ -134,7 +134,7 @@ it('cancels running and waiting extractions', async () => {
   });
   expect((await admin.call('DELETE', `${path}/${waiting.id}`)).status).toBe(200);
   expect((await list({ state: 'canceled' })).map(({ id }) => id)).toEqual([waiting.id]);
-  expect((await processOf(waiting)).data).toMatchObject({ result: 'It was canceled before it began.' });
+  expect((await processOf(waiting)).data).toMatchObject({ result: 'Canceled before it started.' });
   const ids = (await list({ state: 'running' })).map(({ id }) => id);
   const { outcomes } = await admin.ask('adminExtractions.bulk', { body: { ids, action: 'cancel' } });
   expect(outcomes).toEqual(ids.map((id) => ({ id, success: true })));
@@ -142,9 +142,9 @@ it('cancels running and waiting extractions', async () => {
   const [row] = await list();
   expect(
     (await processOf({ process_id: (await list()).find(({ id }) => id === ids[0])!.process_id })).data,
-  ).toMatchObject({ success: false, result: expect.stringMatching(/^It was canceled\. What had been unpacked/) });
+  ).toMatchObject({ success: false, result: expect.stringMatching(/^Canceled\. Anything unpacked/) });
   const late = await admin.call('DELETE', `${path}/${row!.id}`);
-  expect([late.status, refusalOf(late).message]).toEqual([409, 'This extraction is over.']);
+  expect([late.status, refusalOf(late).message]).toEqual([409, 'This extraction has already ended.']);
   expect((await admin.call('DELETE', `${path}/9999`)).status).toBe(404);
 });
 

@@ -25,7 +25,7 @@ beforeEach(async () => {
 const attic = 1;
 const cellar = 2;
 const bare = 3;
-const bareWords = 'The node Bare does not answer. Try again when it is back.';
+const bareWords = 'The node Bare is not responding. Try again when it is back.';
 const engineOf = (node: string) => createEngine({ kind: 'sandbox', url: sandbox.url, node });
 const read = async (id: number) => (await admin.ask('adminNodeImages.read', { params: { id } })).data;
 const readAll = () => server.services.imageReadings.sample();
@@ -70,7 +70,7 @@ it('lists the images of a node once it was read, and keeps them while it does no
   expect(before).toMatchObject({ images: 3, unused: 2, unused_bytes: 2 * plex!.bytes, failure: null });
 
   await sandbox.fault({ node: 'attic', operation: 'images', fault: 'error', code: 'unreachable', times: 1 });
-  const silent = { ...before, failure: 'The node Attic does not answer. Try again when it is back.' };
+  const silent = { ...before, failure: 'The node Attic is not responding. Try again when it is back.' };
   expect(await read(attic)).toEqual(silent);
   expect(await summaryOf(attic)).toEqual(silent);
   // The node is not called for a moment after the failure.
@@ -104,7 +104,7 @@ it('detects nodes with an older image than others, and updates it wherever it is
   const bulk = { ids: [inCellar.id], action: 'update' as const };
   await admin.ask('adminNodeImages.bulk', { body: bulk });
   const { result } = await processEnded(`Pull ${tag} on node Cellar`);
-  expect(result).toBe('A newer one is on the node. Servers run it once they are rebuilt.');
+  expect(result).toBe('The node now has a newer version. Servers use it once they are rebuilt.');
   expect(await ofTag()).toMatchObject({ nodes: 2, outdated: 1 });
   const outdatedIn = async (node: number) => (await list({ node, q: tag })).map(({ is_outdated }) => is_outdated);
   expect([await outdatedIn(attic), await outdatedIn(cellar)]).toEqual([[true], [false]]);
@@ -112,7 +112,9 @@ it('detects nodes with an older image than others, and updates it wherever it is
   const nameless = (await list({ node: cellar })).find(({ image }) => image === null)!;
   expect(nameless).toMatchObject({ digest: inCellar.digest, is_outdated: false });
   const { outcomes } = await admin.ask('adminNodeImages.bulk', { body: { ...bulk, ids: [nameless.id] } });
-  expect(outcomes).toEqual([{ id: nameless.id, success: false, message: expect.stringMatching(/no tag any more/) }]);
+  expect(outcomes).toEqual([
+    { id: nameless.id, success: false, message: expect.stringMatching(/no longer has a tag/) },
+  ]);
 
   const { id } = await ofTag();
   await admin.ask('adminFleetImages.bulk', { body: { ids: [id], action: 'update' } });
@@ -132,13 +134,11 @@ it('prunes only images that no container uses', async () => {
   const again = await prune(attic, cellar);
   expect([again.status, refusalOf(again).message]).toEqual([
     409,
-    'The images of Cellar are being pruned already. Wait until that is done.',
+    'The images on Cellar are already being pruned. Wait until that is done.',
   ]);
   const ended = await processEnded('Remove unused images from node Cellar');
   expect(ended).toMatchObject({ kind: 'prune-images', success: true });
-  expect(ended.result).toMatch(
-    new RegExp(`^${unused} unused images were removed from Cellar, which freed \\d+ MB\\.$`),
-  );
+  expect(ended.result).toMatch(new RegExp(`^${unused} unused images were removed from Cellar, freeing \\d+ MB\\.$`));
   expect((await list({ node: cellar })).map(({ image }) => image)).toEqual(['kronos/emby:latest']);
   const [audited] = await server.db.current
     .select()
@@ -156,5 +156,5 @@ it('reports in plain words why nothing was pruned, and refuses an unknown node',
     result: bareWords,
   });
   const refused = await admin.post('/api/admin/node-images/prune', { node_ids: [99] });
-  expect([refused.status, refusalOf(refused).errors]).toEqual([422, { node_ids: ['Choose nodes that there are'] }]);
+  expect([refused.status, refusalOf(refused).errors]).toEqual([422, { node_ids: ['Choose existing nodes'] }]);
 });

@@ -46,7 +46,7 @@ it('restarts a sandbox node for an admin, and reconciles it as soon as it is bac
   const admin = await server.as('admin');
   const { process } = await admin.ask('adminNodes.restart', { params: { id: 1 } });
   const twice = await admin.get('/api/admin/nodes/1/restart');
-  expect(refusalOf(twice).message).toBe('Attic is restarting already. Wait until it is back.');
+  expect(refusalOf(twice).message).toBe('Attic is already restarting. Wait until it is back.');
   const { data, log } = await ended(admin, process.id);
   expect(data).toMatchObject({
     command: 'Restart node Attic',

@@ -67,7 +67,7 @@ it('restarts nothing after a cancellation, and cannot cancel a reboot that is ov
   await admin.ask('adminNodes.restart', { params: { id: attic } });
   const done = await reached('done');
   const answer = await admin.call('DELETE', `${path}/${done.id}`);
-  expect([answer.status, refusalOf(answer).message]).toEqual([409, 'This reboot is not planned any more.']);
+  expect([answer.status, refusalOf(answer).message]).toEqual([409, 'This reboot is no longer planned.']);
   expect((await admin.call('DELETE', `${path}/${one!.id}`)).status).toBe(404);
 });
 
@@ -86,7 +86,10 @@ it('misses a planned reboot rather than restarting a node at an unexpected time'
   await plan({});
   server.clock.advance(2 * hour);
   await begin();
-  expect(await reached('missed')).toMatchObject({ message: 'The panel did not run at that time.', process_id: null });
+  expect(await reached('missed')).toMatchObject({
+    message: 'The panel was not running at that time.',
+    process_id: null,
+  });
 });
 
 it('reports why a planned reboot could not start', async () => {
@@ -94,7 +97,7 @@ it('reports why a planned reboot could not start', async () => {
   await admin.ask('adminNodes.restart', { params: { id: attic } });
   await begin();
   expect(await reached('failed')).toMatchObject({
-    message: 'Attic is restarting already. Wait until it is back.',
+    message: 'Attic is already restarting. Wait until it is back.',
     process_id: null,
   });
   await reached('done');
@@ -106,15 +109,12 @@ it('refuses a time that has passed, an unknown node, and a node whose machine ca
     const { errors, message } = refusalOf(answer);
     return [answer.status, errors ?? message];
   };
-  expect(await refused({ at: new Date(0).toISOString() })).toEqual([
-    422,
-    { at: ['Choose a time that is still to come'] },
-  ]);
+  expect(await refused({ at: new Date(0).toISOString() })).toEqual([422, { at: ['Choose a time in the future'] }]);
   expect(await refused({ at: new Date(server.clock.now().getTime() + 9000 * hour).toISOString() })).toEqual([
     422,
     { at: ['Choose a time within the next year'] },
   ]);
-  expect(await refused({ node_ids: [attic, 99] })).toEqual([422, { node_ids: ['Choose nodes that there are'] }]);
+  expect(await refused({ node_ids: [attic, 99] })).toEqual([422, { node_ids: ['Choose existing nodes'] }]);
   expect(await refused({ node_ids: [attic, bare] })).toEqual([409, expect.stringMatching(/the engine of Bare/)]);
   expect(await list()).toEqual([]);
 });

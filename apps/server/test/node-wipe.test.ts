@@ -121,7 +121,7 @@ it('removes all servers and leftovers of the panel from a node, and keeps everyt
   const again = await wipe();
   expect([again.status, refusalOf(again).message]).toEqual([
     409,
-    'Attic is being wiped already. Wait until that is done.',
+    'Attic is already being wiped. Wait until that is done.',
   ]);
   expect((await admin.ask('adminServers.list')).data.map(({ name }) => name)).toEqual(['Elsewhere']);
 
@@ -140,7 +140,7 @@ it('removes all servers and leftovers of the panel from a node, and keeps everyt
     expect.arrayContaining([
       'Deleted the server Den of customer.',
       'Deleted the server Loft of other.',
-      `Removed the container kronos-${tenant}-9999, which belonged to no server of this node.`,
+      `Removed the container kronos-${tenant}-9999, which did not belong to any server on this node.`,
     ]),
   );
   expect([await containers(), await volumes()]).toEqual([['theirs'], ['theirs-config']]);
@@ -198,7 +198,7 @@ it('deletes the servers of a node that does not respond, and removes their remai
   const { data, steps } = await ended(process.id);
   expect([data.success, data.result]).toEqual([
     false,
-    'The node Attic does not answer. Try again when it is back. What is left is removed as soon as it can be.',
+    'The node Attic is not responding. Try again when it is back. What is left will be removed as soon as possible.',
   ]);
   expect(steps.map(({ state }) => state)).toEqual(['failed']);
   // A machine that never comes back can be deleted.

@@ -62,7 +62,7 @@ it('shows an unreachable node, fails operations on it with a message, and finds 
     const { operation, status } = await customer.ask('customerServers.one', { params: { id: 1 } });
     return operation?.state === 'failed' && { operation, status };
   });
-  expect(failed.operation.message).toBe('The node Attic does not answer. Try again when it is back.');
+  expect(failed.operation.message).toBe('The node Attic is not responding. Try again when it is back.');
   expect(failed.status).toBe('unreachable');
 
   sandbox = await startSandboxProcess({ dataFolder, port });

@@ -75,7 +75,7 @@ describe('a new server', () => {
       ['Pull the image kronos/plex', 'succeeded'],
       ['Create the container on the node Node one', 'succeeded'],
       ['Start the container', 'succeeded'],
-      ['Wait for the media server to answer', 'succeeded'],
+      ['Wait for the media server to respond', 'succeeded'],
     ]);
     expect(log.map(({ text }) => text)).toEqual(['Layer plex-1: Pull complete', 'Layer plex-2: Pull complete']);
     const [told] = await until('the deployment was announced', () => {
@@ -96,7 +96,7 @@ describe('a new server', () => {
     await admin.ask('processes.retry', { params: { id: data.id } });
     await settled(customer, id, 'running');
     const again = await admin.post(`/api/admin/processes/process/${data.id}/retry`);
-    expect([again.status, refusalOf(again).message]).toEqual([409, expect.stringMatching(/nothing else was done/)]);
+    expect([again.status, refusalOf(again).message]).toEqual([409, expect.stringMatching(/nothing else has been/)]);
   });
 
   it('whose image does not exist reports that', async () => {
@@ -167,7 +167,7 @@ describe('a rebuild', () => {
     const both = await Promise.all([order(id, 'rebuild', admin), order(id, 'rebuild', admin)]);
     expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
     const refused = both.find(({ status }) => status === 409)!;
-    expect(refusalOf(refused).message).toBe(`Made ${made} is being rebuilt already. Wait until that is done.`);
+    expect(refusalOf(refused).message).toBe(`Made ${made} is already being rebuilt. Wait until that is done.`);
     await settled(customer, id, 'running');
     expect((await customer.ask('customerServers.processes', { params: { id } })).meta.total).toBe(2);
   });
@@ -215,7 +215,7 @@ describe('an engine that ends in the middle of a rebuild', () => {
     );
     await engine.stop();
     const failed = await settled(customer, id, 'unreachable');
-    expect(failed.operation?.message).toBe('The node Node two does not answer. Try again when it is back.');
+    expect(failed.operation?.message).toBe('The node Node two is not responding. Try again when it is back.');
     const { data, steps } = await lastProcess(id);
     expect(steps.map(({ state }) => state)).toEqual(['succeeded', 'succeeded', 'failed']);
 
@@ -283,7 +283,7 @@ describe('a suspended server', () => {
     await expect(fetch(`${suspended.address}/identity`)).rejects.toThrow('fetch failed');
     const words =
       `Made ${made} is suspended (The invoice is not paid). Ask your provider to end the suspension; ` +
-      'nothing of the server is lost.';
+      'none of the server’s data is lost.';
     for (const kind of ['start', 'stop', 'restart', 'rebuild', 'reset-config']) {
       const refused = await order(id, kind);
       expect([refused.status, refused.body]).toEqual([409, { message: words }]);
@@ -311,7 +311,7 @@ describe('a rename', () => {
     const twice = await customer.post(`/api/servers/update/${id}`, { name: 'My plex' });
     expect([twice.status, refusalOf(twice).errors?.['name']?.[0]]).toEqual([
       422,
-      expect.stringMatching(/^There is a server called My plex/),
+      expect.stringMatching(/^This account already has a server called My plex/),
     ]);
     expect((await customer.post(`/api/servers/update/${id}`, { name: 'x'.repeat(61) })).status).toBe(422);
     const other = await world.server.as('other');

@@ -108,7 +108,7 @@ describe('setting a password', () => {
     expect(await look(token)).toEqual({ state: 'used', email: null });
     expect(await set(token, 'another passphrase')).toMatchObject({
       status: 409,
-      body: { message: 'This link has been used already.' },
+      body: { message: 'This link has already been used.' },
     });
     expect((await client.signIn('customer@example.test', fresh)).status).toBe(200);
   });
@@ -133,7 +133,7 @@ describe('setting a password', () => {
     expect((await look(second)).state).toBe('expired');
     expect(await set(second)).toMatchObject({
       status: 409,
-      body: { message: 'This link is no longer valid. Ask for a new one.' },
+      body: { message: 'This link is no longer valid. Request a new one.' },
     });
   });
 

@@ -253,7 +253,7 @@ describe('a deployment', () => {
     const { id } = await admin.ask('adminServers.deploy', { body: wanted({ owner_id: reseller }) });
     expect((await placed(id)).nodeId).toBe(ids['beta']);
     const refused = await admin.post(path, wanted({ owner_id: reseller, node_id: ids['alpha'] }));
-    expect(refusalOf(refused).errors).toEqual({ node_id: ['alpha belongs to somebody else. Choose another node.'] });
+    expect(refusalOf(refused).errors).toEqual({ node_id: ['alpha belongs to another owner. Choose another node.'] });
     await server.services.nodes.give(ids['beta']!, null);
   });
 

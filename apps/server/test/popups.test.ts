@@ -128,9 +128,9 @@ describe('a popup', () => {
   });
 
   it.each<[Partial<PopupDraft>, string, string]>([
-    [{ title: ' ' }, 'title', 'Give it a title'],
-    [{ body: '<p> <br></p>' }, 'body', 'Write what it says'],
-    [{ ends_at: '2001-01-01T00:00:00Z' }, 'ends_at', 'It has to end after it starts'],
+    [{ title: ' ' }, 'title', 'Enter a title'],
+    [{ body: '<p> <br></p>' }, 'body', 'Enter the text'],
+    [{ ends_at: '2001-01-01T00:00:00Z' }, 'ends_at', 'The end must be after the start'],
   ])('is refused with invalid input (%#)', async (more, field, text) => {
     const answer = await admin.post('/api/admin/popups', popup(more));
     expect([answer.status, refusalOf(answer).errors]).toEqual([422, { [field]: [text] }]);

@@ -106,12 +106,12 @@ it.each<[string, (ports: Ports) => Record<string, string>, (ports: Ports) => str
   [
     'an invalid port',
     () => ({ KRONOS_PORT: 'many' }),
-    () => 'The environment variable KRONOS_PORT is not usable: give a number.',
+    () => 'The environment variable KRONOS_PORT is not valid: it must be a number.',
   ],
   [
     'a missing snapshot',
     () => ({ KRONOS_RESTORE: '/no/such.tar.gz' }),
-    () => 'There is no snapshot /no/such.tar.gz. KRONOS_RESTORE names a file that is there.',
+    () => 'There is no snapshot /no/such.tar.gz. KRONOS_RESTORE must name an existing file.',
   ],
   [
     'a database that does not respond',
@@ -123,12 +123,12 @@ it.each<[string, (ports: Ports) => Record<string, string>, (ports: Ports) => str
     'a demo that was not asked for at a public address',
     () => ({ KRONOS_DEMO: '', KRONOS_PUBLIC_URL: 'https://panel.example.com', KRONOS_TRUST_PROXY: 'on' }),
     () =>
-      'The demo does not start by itself at panel.example.com, since everybody knows its passwords: set KRONOS_DEMO=off for an installation of your own, or KRONOS_DEMO=on to show the demo there.',
+      'The demo does not start by default at panel.example.com, since its passwords are public: set KRONOS_DEMO=off for your own installation, or KRONOS_DEMO=on to show the demo there.',
   ],
   [
     'half a certificate',
     () => ({ KRONOS_TLS_CERT: '/tmp/cert.pem' }),
-    () => 'The environment variable KRONOS_TLS_KEY is not usable: set KRONOS_TLS_CERT and KRONOS_TLS_KEY together.',
+    () => 'The environment variable KRONOS_TLS_KEY is not valid: set KRONOS_TLS_CERT and KRONOS_TLS_KEY together.',
   ],
 ])(
   'prints one sentence and exits with 1 on %s',

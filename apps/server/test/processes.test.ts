@@ -35,7 +35,7 @@ describe('the log of a process', () => {
     const whole = await customer.ask('customerServers.process', { params });
     expect(whole.log.map(({ text }) => text)).toEqual([
       'Starting the container on the node Node one.',
-      'Waiting for the media server to answer.',
+      'Waiting for the media server to respond.',
     ]);
     const { data: said } = await admin.ask('processes.log', { params: { id: operation!.id } });
     expect(said).toEqual(whole.log);

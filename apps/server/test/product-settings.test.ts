@@ -51,7 +51,7 @@ it('keeps omitted fields, notifies other admins, and audits what changed', async
 
 it.each<[Record<string, unknown>, string, string]>([
   [{ cycles: [] }, 'cycles', 'Choose at least one'],
-  [{ cycles: ['monthly', 'monthly'] }, 'cycles', 'Each cycle only once'],
+  [{ cycles: ['monthly', 'monthly'] }, 'cycles', 'Use each cycle only once'],
   [{ currency: 'euro' }, 'currency', 'Enter a currency such as EUR'],
   [{ trial_days: 0 }, 'trial_days', 'At least one day'],
   [{ streams: 0 }, 'streams', 'At least 1'],

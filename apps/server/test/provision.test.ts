@@ -39,11 +39,11 @@ it('leaves a renamed server as it is', async () => {
 
 it.each([
   ['invalid JSON', '{', /cannot be read as JSON/],
-  ['an unknown key', '{"user":[]}', /not usable at/],
+  ['an unknown key', '{"user":[]}', /not valid at/],
   [
     'a weak password',
     '{"users":[{"email":"a@b.test","name":"A","password":"x","role":"admin"}]}',
-    /not usable at users\.0\.password/,
+    /not valid at users\.0\.password/,
   ],
   [
     'an owner without an account',

@@ -144,7 +144,7 @@ describe('crud', () => {
     expect(second).not.toBe(first);
     await expect(records.change(id, () => ({ name: 'Jellyfin' }), first)).rejects.toMatchObject({
       code: 'conflict',
-      message: 'The product has been changed meanwhile.',
+      message: 'The product has been changed in the meantime.',
       stale: { by: 'system', at: clock.now().toISOString() },
     });
     expect([(await trail()).length, sent, await versionNow()]).toEqual([2, 2, second]);

@@ -188,7 +188,7 @@ it.each([
   [{ PUSHER_HOST: '' }, 'PUSHER_HOST'],
   [{ PUSHER_SCHEME: 'ftp' }, 'PUSHER_SCHEME'],
 ])('refuses an incomplete configuration: %o', (change, name) => {
-  expect(() => readConfig({ ...remote(6001), ...change })).toThrow(`The environment variable ${name} is not usable`);
+  expect(() => readConfig({ ...remote(6001), ...change })).toThrow(`The environment variable ${name} is not valid`);
 });
 
 it('uses a configured application for its own sockets, if it is complete', () => {
@@ -198,7 +198,7 @@ it('uses a configured application for its own sockets, if it is complete', () =>
     application: { appId: 'ours', key: 'key', secret: 'secret' },
   });
   expect(readConfig({}).application).toBeUndefined();
-  expect(() => readConfig({ ...application, PUSHER_APP_SECRET: '' })).toThrow('PUSHER_APP_SECRET is not usable');
+  expect(() => readConfig({ ...application, PUSHER_APP_SECRET: '' })).toThrow('PUSHER_APP_SECRET is not valid');
 });
 
 it('derives the two hosts of a cluster of the hosted service', () => {

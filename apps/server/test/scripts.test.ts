@@ -129,7 +129,7 @@ it('stops a run that is under way', async () => {
   });
   expect((await linesOf(id)).map(({ text }) => text)).toEqual(['begun']);
   const again = await admin.post(`${runsPath}/${id}/stop`);
-  expect([again.status, refusalOf(again).message]).toEqual([409, 'This run has ended already.']);
+  expect([again.status, refusalOf(again).message]).toEqual([409, 'This run has already ended.']);
   const log = await server.db.current.select().from(auditLog).where(eq(auditLog.targetKind, 'script-run'));
   expect(log).toMatchObject([{ targetId: String(id), targetName: 'Greet' }]);
 });
@@ -145,7 +145,7 @@ it('reports that the node went down during a run, and that the panel was interru
   const id = await begun({ source: 'echo begun\nsleep 60' });
   await until('it has begun', async () => (await linesOf(id)).length > 0);
   const restart = await admin.ask('adminNodes.restart', { params: { id: attic } });
-  const lost = 'The node Attic does not answer. Try again when it is back.';
+  const lost = 'The node Attic is not responding. Try again when it is back.';
   expect(await ended(id)).toMatchObject({ state: 'failed', items: [{ exit_code: null, message: lost }] });
   await until('the node is back', async () => {
     const { data } = await admin.ask('processes.one', { params: { id: restart.process.id } });
@@ -174,7 +174,7 @@ it('reports that the node went down during a run, and that the panel was interru
   const { items } = await ended(run!.id);
   expect(items.map(({ state, message }) => [state, message])).toEqual([
     ['failed', expect.stringContaining('only the engine of Bare')],
-    ['failed', 'The panel was interrupted, and the script with it. How far it came is in its output.'],
+    ['failed', 'The panel was interrupted, and the script with it. Its output shows how far it got.'],
   ]);
 });
 
@@ -183,7 +183,7 @@ it('starts nothing when the script cannot run on one of the nodes', async () => 
   const unreached = await begin({ script_id, node_ids: [attic, bare] });
   expect([unreached.status, refusalOf(unreached).message]).toEqual([409, expect.stringContaining('engine of Bare')]);
   expect(refusalOf(await begin({ script_id, node_ids: [attic, 99] })).errors).toEqual({
-    node_ids: ['Choose nodes that there are'],
+    node_ids: ['Choose existing nodes'],
   });
   expect(refusalOf(await begin({ script_id: 9999 })).errors).toEqual({ script_id: ['Choose a script'] });
   expect((await admin.ask('adminScriptRuns.list')).data).toEqual([]);
@@ -237,9 +237,9 @@ it('filters runs by state, script and node, and finds them by the name of a node
 it('refuses a name that is taken, and a script without text', async () => {
   await written();
   expect(refusalOf(await admin.post(path, draft())).errors).toEqual({
-    name: ['There is a script of this name already'],
+    name: ['A script with this name already exists'],
   });
   expect(refusalOf(await admin.post(path, draft({ name: 'B', source: ' \n' }))).errors).toEqual({
-    source: ['Write the script'],
+    source: ['Enter the script'],
   });
 });

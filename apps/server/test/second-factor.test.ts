@@ -114,7 +114,7 @@ describe('signing in with a second factor', () => {
     const at = await Promise.all([one, two].map((step) => answer(step.client, { challenge: step.challenge, code })));
     expect(at.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422]);
     const earlier = await answer(three.client, { challenge: three.challenge, code: codeOf(secret, -1) });
-    expect(refusalOf(earlier).errors?.['code']).toEqual(['This code is wrong, or was used before.']);
+    expect(refusalOf(earlier).errors?.['code']).toEqual(['This code is wrong or has already been used.']);
     server.clock.advance(halfMinute);
     expect(tokenIn(await answer(three.client, { challenge: three.challenge, code: codeOf(secret) }))).toBeTruthy();
   });

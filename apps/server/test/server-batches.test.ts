@@ -101,7 +101,7 @@ it('reports which servers failed, and retries only those', async () => {
 it('reports an operation that is not possible as a failure', async () => {
   const [first] = await allIds();
   const batch = await ended(await begin('start', [first!]));
-  expect(batch.items).toEqual([expect.objectContaining({ state: 'failed', message: 'Room 1 is running already.' })]);
+  expect(batch.items).toEqual([expect.objectContaining({ state: 'failed', message: 'Room 1 is already running.' })]);
 });
 
 it('restarts the servers that run on a node, and leaves the others as they are', async () => {

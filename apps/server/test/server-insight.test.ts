@@ -34,7 +34,7 @@ it('shows the log and usage of a running server, and reports when its node does 
   await world.sandbox.fault({ operation: 'logs', fault: 'error', code: 'unreachable', times: 1 });
   expect(await log(1)).toEqual({
     lines: [],
-    failure: 'The node Node one does not answer. Try again when it is back.',
+    failure: 'The node Node one is not responding. Try again when it is back.',
   });
 });
 

@@ -77,16 +77,16 @@ describe.each([
 
 describe('an impossible operation', () => {
   it('is refused with a message: a second one at once, starting a running server, stopping a stopped one', async () => {
-    expect((await operate(1, 'stop')).body).toEqual({ message: 'My plex is stopped already.' });
+    expect((await operate(1, 'stop')).body).toEqual({ message: 'My plex is already stopped.' });
     const both = await Promise.all([operate(1, 'start'), operate(1, 'start')]);
     expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
     const second = await operate(1, 'stop');
     expect([second.status, second.body]).toEqual([
       409,
-      { message: 'My plex is starting already. Wait until that is done.' },
+      { message: 'My plex is already starting. Wait until that is done.' },
     ]);
     await settled(customer, 1, 'running');
-    expect((await operate(1, 'start')).body).toEqual({ message: 'My plex is running already.' });
+    expect((await operate(1, 'start')).body).toEqual({ message: 'My plex is already running.' });
     await operate(1, 'stop');
     await settled(customer, 1, 'stopped');
   });
@@ -108,14 +108,14 @@ describe('a failure', () => {
     await operate(2, 'start');
     await until('the memory ran out', async () => {
       const { operation } = await customer.ask('customerServers.one', { params: { id: 2 } });
-      return operation?.message === 'The server ran out of memory and ended.';
+      return operation?.message === 'The server ran out of memory and stopped.';
     });
     await world.sandbox.clearFaults();
     await world.sandbox.fault({ fault: 'never-ready' });
     await operate(2, 'restart');
     await until('the time limit has passed', async () => {
       const { operation } = await customer.ask('customerServers.one', { params: { id: 2 } });
-      return operation?.message === 'The server was started but did not answer at its address within 6 seconds.';
+      return operation?.message === 'The server was started but did not respond at its address within 6 seconds.';
     });
     expect((await customer.ask('customerServers.one', { params: { id: 2 } })).status).toBe('failed');
   });

@@ -82,9 +82,9 @@ describe('placing a service on nodes', () => {
     expect(audited).toMatchObject({ targetName: 'Tautulli', after: { nodes: ['Attic'] } });
 
     const again = await calls.place(id, attic);
-    expect([again.status, refusalOf(again).message]).toEqual([409, 'Tautulli is there already.']);
+    expect([again.status, refusalOf(again).message]).toEqual([409, 'Tautulli is already there.']);
     const nowhere = await calls.place(id, 99);
-    expect(refusalOf(nowhere).errors).toEqual({ node_ids: ['Choose nodes that there are'] });
+    expect(refusalOf(nowhere).errors).toEqual({ node_ids: ['Choose existing nodes'] });
   });
 
   it('sends admins an event for Portainer, and for no other service', async () => {
@@ -117,19 +117,19 @@ describe('placing a service on nodes', () => {
     const draft = calls.draft({ ports });
     const id = await calls.declare(draft);
     expect(refusalOf(await calls.place(id, cellar, attic)).errors).toEqual({
-      node_ids: [`First has port ${host} on Attic`],
+      node_ids: [`First uses port ${host} on Attic`],
     });
     expect(await calls.list({ service: id })).toEqual([]);
     await calls.change(id, { ...draft, ports: [] });
     await calls.place(id, attic);
     await calls.reached(id, attic, 'running');
-    expect(refusalOf(await calls.change(id, draft)).errors).toEqual({ 'ports.0.host': ['First has it on Attic'] });
+    expect(refusalOf(await calls.change(id, draft)).errors).toEqual({ 'ports.0.host': ['First uses it on Attic'] });
   });
 
   it.each([
     [
       'no-such/image',
-      /^The image no-such\/image:latest could not be pulled on the node Attic\. The registry of the sandbox has no image/,
+      /^The image no-such\/image:latest could not be pulled on the node Attic\. The sandbox’s registry has no image/,
     ],
   ])('reports in the words of the engine why there is no %s', async (image, words) => {
     const id = await calls.declare({ image });
@@ -149,9 +149,7 @@ describe('placing a service on nodes', () => {
     const id = await calls.declare({ ports: [{ container: 80, host }] });
     await calls.place(id, attic);
     const [row] = await calls.settled(id);
-    expect(row?.failed?.message).toMatch(
-      new RegExp(`^A port is in use by something else on the node Attic\\..*${host}`),
-    );
+    expect(row?.failed?.message).toMatch(new RegExp(`^A port is already in use on the node Attic\\..*${host}`));
     expect(row?.state).toBe('stopped');
     await new Promise((resolve) => other.close(resolve));
     await calls.act('start', row!);
@@ -162,7 +160,10 @@ describe('placing a service on nodes', () => {
     const id = await calls.declare();
     await calls.place(id, bare);
     const [row] = await calls.settled(id);
-    expect(row).toMatchObject({ state: 'unknown', failed: { message: expect.stringMatching(/Bare does not answer/) } });
+    expect(row).toMatchObject({
+      state: 'unknown',
+      failed: { message: expect.stringMatching(/Bare is not responding/) },
+    });
     expect((await calls.list({ service: id, state: 'unknown' })).length).toBe(1);
 
     await sandbox.fault({ node: 'attic', operation: 'create', fault: 'error', code: 'unreachable', times: 1 });
@@ -170,7 +171,7 @@ describe('placing a service on nodes', () => {
     const lost = await until('the node was lost', async () =>
       (await calls.list({ service: id, node: attic })).find(({ failed }) => failed !== null),
     );
-    expect(lost.failed?.message).toMatch(/Attic does not answer/);
+    expect(lost.failed?.message).toMatch(/Attic is not responding/);
     await until('it is there after all', async () => {
       await calls.act('apply', lost);
       const [now] = await calls.settled(id).then((rows) => rows.filter(({ node }) => node.id === attic));
@@ -185,7 +186,7 @@ describe('a service on a node', () => {
     const { id, row } = await running({ name: 'Acted on' });
     await sandbox.fault({ node: 'attic', operation: 'stop', fault: 'slow', ms: 1000, times: 1 });
     expect(await calls.act('stop', row)).toEqual([{ id: row.id, success: true }]);
-    const busy = 'Something is being done to Acted on on Attic. Wait until that is over.';
+    const busy = 'Another operation on Acted on on Attic is in progress. Wait until it finishes.';
     expect(await calls.act('start', row)).toEqual([{ id: row.id, success: false, message: busy }]);
     expect((await calls.remove(id)).status).toBe(409);
     await calls.reached(id, attic, 'stopped');

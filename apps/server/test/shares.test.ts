@@ -53,7 +53,7 @@ it('shows a shared server to users with the right to view it, and operates it fo
   const refused = await start();
   expect([refused.status, refusalOf(refused).message]).toEqual([
     403,
-    'This server was shared with you without that right.',
+    'You don’t have the required right on this shared server.',
   ]);
 
   await share('view', 'power');

@@ -72,7 +72,7 @@ describe('an SSH key', () => {
       used_by: [{ id: node, alias: 'Pasted before' }],
     });
     const again = admin.post(path, { name: 'Twice', origin: 'pasted', private_key: pair.private });
-    expect(await fieldsOf(again)).toEqual({ private_key: ['The panel has this key already'] });
+    expect(await fieldsOf(again)).toEqual({ private_key: ['The panel already has this key'] });
   });
 
   it('is refused at its field when it cannot be used to sign in, and is never echoed', async () => {
@@ -87,16 +87,16 @@ describe('an SSH key', () => {
       expect(JSON.stringify(answer.body)).not.toContain('b3BlbnNzaC1rZXktdjE');
       return refusalOf(answer).errors?.['private_key']?.[0];
     };
-    expect(await paste(encrypted.private)).toMatch(/paste it without one$/);
+    expect(await paste(encrypted.private)).toMatch(/paste the key without one$/);
     for (const text of ['', ' ', makeKeyPair().public, makeKeyPair().private.slice(0, 120), '\u{1F511}'])
-      expect(await paste(text)).toMatch(/^Paste a private key in OpenSSH’s format/);
+      expect(await paste(text)).toMatch(/^Paste a private key in OpenSSH format/);
     expect(await paste('-----BEGIN OPENSSH PRIVATE KEY-----'.padEnd(20_001, 'A'))).toBe('At most 20,000 characters');
   });
 
   it('has a unique name, other than that of the panel’s own key', async () => {
     await create('Rack');
     const refused = (name: string) => fieldsOf(admin.post(path, { name }));
-    expect(await refused('rACK')).toEqual({ name: ['There is a key of this name already'] });
+    expect(await refused('rACK')).toEqual({ name: ['A key with this name already exists'] });
     expect(await refused('House')).toEqual({ name: ['The panel’s own key has this name'] });
     expect(await refused('  ')).toEqual({ name: ['Enter a name'] });
   });
@@ -135,7 +135,7 @@ describe('an SSH key', () => {
     expect(data).toEqual([expect.objectContaining({ is_own: true, public_key })]);
     const id = data[0]?.id ?? 0;
     expect(await fieldsOf(admin.post(`${path}/${id}`, { name: 'Mine' }))).toEqual({
-      name: ['The panel’s own key keeps its name'],
+      name: ['The panel’s own key cannot be renamed'],
     });
     expect((await admin.call('DELETE', `${path}/${id}`)).status).toBe(409);
   });
@@ -193,7 +193,7 @@ it.skipIf(whyNoSsh())(
     await until('the node was looked at', async () => (await failureOf())?.startsWith('The node refused'));
     await admin.ask('adminSshKeys.remove', { params: { id } });
     const gone = admin.post(`/api/admin/nodes/${params.id}/update`, draft);
-    expect(await fieldsOf(gone)).toEqual({ ssh_key_id: ['There is no such key any more'] });
+    expect(await fieldsOf(gone)).toEqual({ ssh_key_id: ['This key no longer exists'] });
 
     const own = await admin.ask('adminNodes.update', { params, body: { ...draft, ssh_key_id: null } });
     expect(own.data.engine.ssh_key).toMatchObject({ is_own: true });

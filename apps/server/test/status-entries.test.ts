@@ -184,7 +184,7 @@ it('refuses a stale version and a change of kind, and records another state as a
   const id = await create();
   const { version } = await read(id);
   const maintenance = await admin.post(`${path}/${id}`, draft({ state: 'planned' }));
-  expect(refusalOf(maintenance).errors).toEqual({ state: ['Choose a state of an incident'] });
+  expect(refusalOf(maintenance).errors).toEqual({ state: ['Choose a state for an incident'] });
   await append(id, 'identified', 'A disk is worn.');
   const stale = await admin.post(`${path}/${id}?based_on=${version}`, draft({ title: 'Disks' }));
   expect([stale.status, refusalOf(stale).stale?.by]).toEqual([409, 'admin']);

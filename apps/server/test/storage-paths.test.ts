@@ -71,7 +71,7 @@ describe('a mount path', () => {
     const path = freshPath();
     const id = await aMountPath(one.id, path);
     expect(await refused('/api/admin/mount-paths', { mount_id: other.id, path })).toEqual({
-      path: ['Films has this path on Attic'],
+      path: ['Films is already using this path on Attic'],
     });
     await aMountPath(elsewhere.id, path);
     const body = { mount_id: one.id, path, read_only: false };
@@ -123,7 +123,7 @@ describe('a library path', () => {
     await aLibraryPath(one);
     const body = { name: 'Again', mount_path_id: one, folder: 'Films' };
     expect(await refused('/api/admin/library-paths', body)).toEqual({
-      folder: ['This folder is a library path already'],
+      folder: ['This folder is already a library path'],
     });
     await aLibraryPath(other);
     expect(await refused('/api/admin/library-paths', { ...body, mount_path_id: 99_999 })).toEqual({

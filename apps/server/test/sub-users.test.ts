@@ -49,7 +49,7 @@ const robin = async () => {
 describe('an invitation', () => {
   it('is refused for an address with an account, and for servers of others', async () => {
     expect(refusalOf(await invite([], 'admin@example.test')).errors?.['email']).toEqual([
-      'This address has an account here already. Ask for another address.',
+      'This address already has an account here. Ask for a different address.',
     ]);
     const foreign = await serverId('Foreign', other);
     expect(refusalOf(await invite([{ id: foreign, rights: ['view'] }])).errors?.['servers']).toEqual([

@@ -66,7 +66,7 @@ describe('an approval', () => {
     const mail = await inbox.next(email);
     expect([mail.subject, mail.text]).toEqual([
       'Your trial of Plex one',
-      expect.stringMatching(/lasts 5 days[^]*opens once, within 7 days[^]*on your dashboard/),
+      expect.stringMatching(/lasts 5 days[^]*expires after 7 days[^]*on your dashboard/),
     ]);
     const link = linkIn(mail);
     expect(link.pathname).toBe('/app/password/reset');
@@ -108,7 +108,7 @@ describe('an approval', () => {
     expect(await world.server.person('other')).toMatchObject({ isTrial: true, name: 'other' });
     expect((await world.server.client().signIn('other@example.test')).status).toBe(200);
     const mail = await inbox.next('Other@example.test');
-    expect([linkIn(mail).pathname, mail.text]).toEqual(['/app/login', expect.stringMatching(/We set your server up/)]);
+    expect([linkIn(mail).pathname, mail.text]).toEqual(['/app/login', expect.stringMatching(/set up your server/)]);
   });
 
   it('numbers the name of the server when earlier trials still use it', async () => {
@@ -155,7 +155,7 @@ describe('an approval', () => {
     const answers = await Promise.all([approve(id, { node_id: nodeId }), approve(id, { node_id: nodeId })]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(refusalOf(await admin.post(`${path}/${id}/decline`, { reason: 'Too late.' })).message).toBe(
-      'This request was approved already.',
+      'This request was already approved.',
     );
   });
 

@@ -49,11 +49,11 @@ it('reports at the field, in UptimeRobot’s words, why a key was refused', asyn
   expect(await errorsOf({ calls_per_minute: 10 })).toEqual({ api_key: ['Enter a key'] });
   expect(await errorsOf({ api_key: 'a b', calls_per_minute: 0 })).toEqual({
     api_key: ['Enter a key without spaces'],
-    calls_per_minute: ['At least one'],
+    calls_per_minute: ['At least 1'],
   });
   await world.sandbox.fault({ node, fault: 'http-html', times: 1 });
   expect(await errorsOf({ api_key: world.key, calls_per_minute: 10 })).toEqual({
-    api_key: ['This is not the answer of UptimeRobot'],
+    api_key: ['The response did not come from UptimeRobot'],
   });
   await connect();
   expect(await errorsOf({ api_key: 'nobody', calls_per_minute: 10 })).toEqual(refused);
@@ -69,7 +69,7 @@ it('adds all nodes at the pace of the plan, and adopts existing monitors', async
   world.server.clock.advance(minute);
   expect(await world.watchAll()).toMatchObject({ status: 200 });
   expect(refusalOf(await world.watchAll()).message).toBe(
-    'Nodes are being added already. Wait until that is done, or cancel it.',
+    'Nodes are already being added. Wait until that is done, or cancel it.',
   );
   // One page of monitors, and one call for each node but the one that has a monitor.
   for (const calls of [10, 20]) {
@@ -82,16 +82,16 @@ it('adds all nodes at the pace of the plan, and adopts existing monitors', async
   expect(await world.requests()).toBe(count);
   expect(await world.account()).toMatchObject({
     watched: count,
-    run: { done: count, total: count, refused: 0, result: 'Of 25 nodes: 24 added, 1 there already.' },
+    run: { done: count, total: count, refused: 0, result: 'Of 25 nodes: 24 added, 1 already there.' },
   });
   const lines = await linesOf();
   expect(lines).toHaveLength(count);
-  expect(lines).toEqual(expect.arrayContaining(['Node 7: there already', 'Node 8: added']));
+  expect(lines).toEqual(expect.arrayContaining(['Node 7: already there', 'Node 8: added']));
   expect((await world.monitors()).map(({ url }) => url).filter((url) => /node-7\./i.test(url))).toEqual([
     'NODE-7.example',
   ]);
   expect(await robotOf('Node 7')).toMatchObject({ state: 'down', message: null });
-  expect(refusalOf(await world.watchAll()).message).toBe('UptimeRobot watches every node already.');
+  expect(refusalOf(await world.watchAll()).message).toBe('UptimeRobot already watches every node.');
 });
 
 it('waits as long as UptimeRobot asks', async () => {
@@ -116,7 +116,7 @@ it('reports why each node was refused, and retries only those', async () => {
   await world.watchAll();
   await world.atRest();
   expect((await world.account())!.run).toMatchObject({ refused: 5, result: 'Of 25 nodes: 20 added, 5 refused.' });
-  const message = 'UptimeRobot refuses this: You have reached the limit of monitors of your plan.';
+  const message = 'UptimeRobot rejected the request: You have reached the limit of monitors of your plan.';
   const refused = await world.rows({ robot: 'refused' });
   expect(refused.map(({ robot }) => robot?.message)).toEqual(Array(5).fill(message));
   await world.control('POST', '/plan', { monitors: 50 });
@@ -163,7 +163,7 @@ it('stops adding on request, and when the key is removed', async () => {
   expect((await world.cancel()).status).toBe(200);
   expect((await world.account())!.run).toMatchObject({
     is_under_way: false,
-    result: 'Somebody cancelled this after 4 nodes.',
+    result: 'Canceled after 4 nodes.',
   });
   expect(refusalOf(await world.cancel()).message).toBe('No nodes are being added.');
   expect(await world.rows({ robot: 'adding' })).toEqual([]);
@@ -172,10 +172,10 @@ it('stops adding on request, and when the key is removed', async () => {
   const { process_id: id } = (await world.account())!.run!;
   expect((await world.disconnect()).status).toBe(200);
   const { data } = await world.admin.ask('processes.one', { params: { id } });
-  expect(data).toMatchObject({ success: false, result: 'The key of UptimeRobot was removed meanwhile.' });
+  expect(data).toMatchObject({ success: false, result: 'The UptimeRobot key was removed in the meantime.' });
   expect(await world.account()).toBeNull();
   expect(refusalOf(await world.watchAll()).message).toBe(
-    'There is no account at UptimeRobot yet: enter its key first.',
+    'No UptimeRobot account is connected yet: enter its key first.',
   );
   expect((await world.disconnect()).status).toBe(404);
   expect(await world.monitors()).toHaveLength(4);

@@ -128,12 +128,12 @@ it('confirms that a node is monitored, even when repeated, and that it no longer
 it('pings only where the machine is allowed to', async () => {
   await add(attic);
   const refused = await admin.post(`${path}/nodes/${attic}`, { kind: 'ping', ...rhythm });
-  expect(refusalOf(refused).errors).toEqual({ kind: ['The machine of the panel may not ping'] });
+  expect(refusalOf(refused).errors).toEqual({ kind: ['The panel’s machine is not allowed to ping'] });
   // A monitor that was created where pings are allowed stays as it is.
   await server.db.current.update(monitors).set({ kind: 'ping', port: null });
   expect(await fetchOne(attic)).toMatchObject({ kind: 'ping', kinds: ['tcp', 'http', 'ping'], address: '127.0.0.1' });
   await sample();
-  expect((await fetchOne(attic)).last_error).toBe('The machine of the panel has no program to ping with.');
+  expect((await fetchOne(attic)).last_error).toBe('The panel’s machine has no ping program.');
 });
 
 it('adds no monitor when opened as a plain link', async () => {
@@ -209,7 +209,7 @@ it('checks a web address: a status below 400 is up, and a redirect is not follow
   status = 503;
   await later(5);
   await later(5);
-  expect(await fetchOne(attic)).toMatchObject({ state: 'down', last_error: 'It answered with the status 503.' });
+  expect(await fetchOne(attic)).toMatchObject({ state: 'down', last_error: 'It responded with the status 503.' });
 });
 
 it('waits no longer than its timeout', async () => {
@@ -221,7 +221,7 @@ it('waits no longer than its timeout', async () => {
   });
   await monitor(attic, { kind: 'http', url, ...rhythm });
   await sample();
-  expect(await fetchOne(attic)).toMatchObject({ state: 'pending', last_error: 'No answer within 1 seconds.' });
+  expect(await fetchOne(attic)).toMatchObject({ state: 'pending', last_error: 'No response within 1 seconds.' });
 });
 
 it('checks what is due once, however many processes run', async () => {

@@ -160,12 +160,12 @@ describe('an alert', () => {
   });
 
   it.each<[Partial<AlertDraft>, string, string]>([
-    [{ text: '  ' }, 'text', 'Write what it says'],
+    [{ text: '  ' }, 'text', 'Enter the text'],
     [{ text: 'x'.repeat(501) }, 'text', 'At most 500 characters'],
     [{ audience: [] }, 'audience', 'Choose at least one'],
-    [{ audience: ['admin', 'admin'] }, 'audience', 'Each of them once'],
-    [{ ends_at: '2001-01-01T00:00:00Z' }, 'ends_at', 'It has to end after it starts'],
-    [{ starts_at: '0000-01-01T00:00:00Z' }, 'starts_at', 'Give a day between 2000 and 2100'],
+    [{ audience: ['admin', 'admin'] }, 'audience', 'Use each role only once'],
+    [{ ends_at: '2001-01-01T00:00:00Z' }, 'ends_at', 'The end must be after the start'],
+    [{ starts_at: '0000-01-01T00:00:00Z' }, 'starts_at', 'Enter a date between 2000 and 2100'],
   ])('is refused with invalid input (%#), and nothing changes', async (more, field, text) => {
     const { total } = (await admin.ask('adminAlerts.list')).meta;
     const answer = await admin.post('/api/admin/alerts', alert(more));
@@ -208,7 +208,7 @@ describe('an announcement', () => {
     const id = await make({ content: '<p onclick="x()">Hi<script>alert(1)</script></p>' });
     expect((await admin.ask('adminAnnouncements.one', { params: { id } })).data.content).toBe('<p>Hi</p>');
     const empty = await admin.post('/api/admin/announcements', announcement({ content: '<p> <br></p>' }));
-    expect([empty.status, refusalOf(empty).errors]).toEqual([422, { content: ['Write what it says'] }]);
+    expect([empty.status, refusalOf(empty).errors]).toEqual([422, { content: ['Enter the text'] }]);
     await admin.call('DELETE', `/api/admin/announcements/${id}`);
   });
 
@@ -247,7 +247,7 @@ it('refuses a change of an alert that is based on a stale version', async () => 
   const refused = await save('Maintenance on Monday', version);
   expect(refused.status).toBe(409);
   const { message, stale } = refusalOf(refused);
-  expect(message).toBe('The alert has been changed meanwhile.');
+  expect(message).toBe('The alert has been changed in the meantime.');
   const { name } = await admin.ask('session.user');
   expect(stale).toEqual({ by: name, at: expect.any(String) });
   const { data, version: newest } = await read();

@@ -2,13 +2,13 @@ import { changesState, type Endpoint } from '../src/exports/contract.ts';
 
 /** The statuses of refusals, and when endpoints send them. */
 export const refusals = [
-  [401, 'Nobody is signed in, or the session has ended.'],
+  [401, 'No user is signed in, or the session has ended.'],
   [403, 'The account may not do this.'],
-  [404, 'There is no such record, or it is somebody else’s.'],
+  [404, 'The record does not exist, or belongs to another user.'],
   [409, 'The record has changed since the version in `based_on`; `stale` says who changed it and when.'],
-  [419, 'The CSRF token is missing or stale: ask session.csrf and try once more.'],
-  [422, 'The input does not fit; `errors` says where.'],
-  [429, 'Too many requests; `retry_after` says how many seconds to wait.'],
+  [419, 'The CSRF token is missing or stale: call session.csrf and try again.'],
+  [422, 'The input is invalid; `errors` says where.'],
+  [429, 'Too many requests; `retry_after` is the number of seconds to wait.'],
 ] as const;
 
 /** The refusals that an endpoint may respond with. */

@@ -31,7 +31,7 @@ export function renderOpenApi(table: ContractTable, version: string): string {
       version,
       summary: 'The API of the Kronos panel.',
       description:
-        'Every call carries `X-Requested-With: XMLHttpRequest`. A call that changes state, be it a GET, carries the XSRF-TOKEN cookie, URL-decoded, in X-XSRF-TOKEN too.',
+        'Every call sends `X-Requested-With: XMLHttpRequest`. A call that changes state, even a GET, also sends the XSRF-TOKEN cookie, URL-decoded, in X-XSRF-TOKEN.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
@@ -77,7 +77,7 @@ function operation(group: string, name: string, endpoint: Endpoint, components: 
         description: answers
           ? contentWords(answers)
           : lines
-            ? 'Done, or one such body a line for as long as it goes on.'
+            ? 'Done, or one such body per line until the stream ends.'
             : 'Done.',
         content: answers ? binary(answers) : content(response, 'output', components, lines && linesType),
       },

@@ -33,11 +33,11 @@ function overview(table: ContractTable): string {
   return `${note}
 # The API, endpoint by endpoint
 
-Written from the contract, [packages/api/src/contract](../../packages/api/src/contract); the same as OpenAPI 3.1 is in
+Generated from [packages/api/src/contract](../../packages/api/src/contract); also available as OpenAPI 3.1 in
 [packages/api/openapi.json](../../packages/api/openapi.json).
 
-Every call carries \`X-Requested-With: XMLHttpRequest\`; all but those of guests carry \`Authorization: Bearer\` and a token.
-A call that changes state, be it a GET, carries the cookie XSRF-TOKEN, URL-decoded, in \`X-XSRF-TOKEN\` as well. A refusal is
+Every call sends \`X-Requested-With: XMLHttpRequest\`; all but guest calls send \`Authorization: Bearer\` and a token.
+A call that changes state, even a GET, also sends the cookie XSRF-TOKEN, URL-decoded, in \`X-XSRF-TOKEN\`. A refusal is
 \`{ "message": …, "errors"?: { field: [text] }, "retry_after"?: seconds }\`.
 
 | Endpoint | Call | Who | What |
@@ -60,8 +60,8 @@ ${summary}
 
 - **Who:** ${whoWords[endpoint.who]}
 - **Whose record:** ${ownerWords(endpoint)}
-- **Changes state:** ${changesState(endpoint) ? 'yes' : 'no'}${lines ? '\n- **May go on:** one such answer a line, as `application/x-ndjson`' : ''}${bounded ? `\n- **Whole list:** ${bounded}` : ''}
-- **Source:** ${source === 'screens' ? 'the screens; the specification is silent' : `specification ${source}`}
+- **Changes state:** ${changesState(endpoint) ? 'yes' : 'no'}${lines ? '\n- **Streaming:** one such response per line, as `application/x-ndjson`' : ''}${bounded ? `\n- **Full list:** ${bounded}` : ''}
+- **Source:** ${source === 'screens' ? 'the screens, not the specification' : `specification ${source}`}
 - **Refuses with:** ${refusalsOf(endpoint)
     .map(([status]) => status)
     .join(', ')}
@@ -86,11 +86,11 @@ ${JSON.stringify(exampleOf(jsonSchemaOf(response, 'output')), undefined, 2)}
 `;
 
 const whoWords: Record<Audience, string> = {
-  guest: 'anybody',
-  customer: 'anybody who is signed in',
+  guest: 'everyone',
+  customer: 'signed-in users',
   reseller: 'resellers and admins',
   moderator: 'moderators and admins',
-  admin: 'admins, as themselves',
+  admin: 'admins, except while impersonating',
 };
 
 const ownerWords = ({ owner, right = 'view' }: Endpoint): string => owners[owner].words.replace('{right}', right);

@@ -122,7 +122,7 @@ const parts: Record<string, [part: ReactElement, markup: RegExp]> = {
   ],
   LibraryList: [
     <LibraryList key="part" label="Libraries" rows={[library]} onScan={() => undefined} />,
-    /aria-label="Libraries".*Films.*Movies.*Being scanned.*aria-label="Stop the scan of Films"/,
+    /aria-label="Libraries".*Films.*Movies.*Scanning.*aria-label="Stop the scan of Films"/,
   ],
   InjectList: [
     <InjectList key="part" label="Folders" rows={[injectableFolder]} onAdd={() => undefined} />,

@@ -35,7 +35,7 @@ export function useUserScope(): UserScope {
 /** The stores that admins have on every page; only for components that only admins see. */
 export function useAdminScope(): AdminScope {
   const { admin } = useUserScope();
-  if (!admin) throw new Error('useAdminScope() was called for a user who is no admin.');
+  if (!admin) throw new Error('useAdminScope() was called for a user who is not an admin.');
   return admin;
 }
 

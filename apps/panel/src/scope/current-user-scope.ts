@@ -11,7 +11,7 @@ export function createCurrentUserScope(): CurrentUserScope {
 
   const get = (): Promise<UserScope> => {
     const here = current;
-    if (!here) return Promise.reject(new Error('Nobody is signed in: this belongs behind the sign-in.'));
+    if (!here) return Promise.reject(new Error('No user is signed in: this call requires a session.'));
     if (!here.scope) {
       here.scope = known(here.create());
       here.scope.catch(() => delete here.scope);

@@ -130,7 +130,9 @@ export const ShowsThePlan: Story = {
   play: async (play) => {
     const { opener, dialog } = await ask(play, 'restart servers on berlin', 'Restart servers on berlin-2');
     await expect(await dialog.findByRole('row', { name: /Living Room/ }, patient)).toHaveTextContent('Casey Customer');
-    await expect(dialog.getByRole('row', { name: /Holiday House/ })).toHaveTextContent('Something is being done to it');
+    await expect(dialog.getByRole('row', { name: /Holiday House/ })).toHaveTextContent(
+      'Another operation is in progress',
+    );
     await expect(dialog.getByText('Their open tickets').nextSibling).toHaveTextContent('3');
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await expect(calls('adminCommands.run')).toEqual([]);
@@ -161,11 +163,11 @@ export const HasChanged: Story = {
   play: async (play) => {
     const { dialog } = await ask(play, 'restart servers on berlin', 'Restart servers on berlin-2');
     const { server } = onStage();
-    server.refuse('adminCommands.run', 409, { message: 'The servers on berlin-2 have changed meanwhile.' });
+    server.refuse('adminCommands.run', 409, { message: 'The servers on berlin-2 have changed in the meantime.' });
     await dialog.findByRole('button', { name: 'Restart 2 servers' }, patient);
     server.answer('adminCommands.plan', { data: changed });
     await play.userEvent.click(dialog.getByRole('button', { name: 'Restart 2 servers' }));
-    await expect(await dialog.findByText('The servers have changed meanwhile')).toBeVisible();
+    await expect(await dialog.findByText('The servers have changed in the meantime')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Restart 1 server' })).toBeVisible();
     await expect(dialog.queryByRole('row', { name: /Studio/ })).toBeNull();
   },
@@ -188,7 +190,7 @@ export const NothingToDo: Story = {
   play: async (play) => {
     const { dialog } = await ask(play, 'start servers on berlin', 'Start servers on berlin-2');
     await expect(
-      await dialog.findByText('Nothing to do: all 12 servers run already.', undefined, patient),
+      await dialog.findByText('Nothing to do: all 12 servers are already running.', undefined, patient),
     ).toBeVisible();
     await expect(dialog.queryByRole('button', { name: /^Start/ })).toBeNull();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus());

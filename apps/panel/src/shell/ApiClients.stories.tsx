@@ -53,20 +53,20 @@ export const Add: Story = {
     await userEvent.type(await within(confirm).findByLabelText('Password'), 'secret{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Add API client' });
     await userEvent.type(within(dialog).getByLabelText(/^Name/), 'Backups');
-    const write = within(within(dialog).getByRole('group', { name: 'It may change' })).getByRole('checkbox', {
+    const write = within(within(dialog).getByRole('group', { name: 'Write access' })).getByRole('checkbox', {
       name: 'Storage',
     });
     write.focus();
     await userEvent.keyboard(' ');
-    const read = within(within(dialog).getByRole('group', { name: 'It may read' }));
+    const read = within(within(dialog).getByRole('group', { name: 'Read access' }));
     await expect(read.getByRole('checkbox', { name: 'Storage' })).toBeChecked();
     within(dialog).getByRole('button', { name: 'Add and show key' }).focus();
     await userEvent.keyboard('{Enter}');
-    const shown = await screen.findByRole('dialog', { name: 'The key of Backups' });
+    const shown = await screen.findByRole('dialog', { name: 'Key for Backups' });
     await expect(shown).toHaveTextContent('kronos_kkkk');
     const call = onStage().server.calls.findLast(({ endpoint }) => endpoint === 'adminApiClients.create');
     await expect(call?.body).toEqual({ name: 'Backups', scopes: ['storage:write'], reseller_id: null, days: '365' });
-    await userEvent.click(within(shown).getByRole('button', { name: 'I have kept it' }));
+    await userEvent.click(within(shown).getByRole('button', { name: 'I have saved it' }));
     await expect(await canvas.findByRole('grid', { name: 'API clients' })).toBeVisible();
   },
 };

@@ -51,19 +51,19 @@ export const OnAndOff: Story = {
     const route = aCdnRoute({ cdn: { id: 2, name: 'Amsterdam' }, address: 'https://server-1.ams.cdn.test' });
     server.answer('customerCdn.enable', { success: true, route });
     server.answer('customerCdn.info', { ...direct, route });
-    await userEvent.click(canvas.getByRole('radio', { name: 'A name of the host' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'A subdomain of the host' }));
     turnOn.focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('heading', { name: 'Reached through Amsterdam' }, patient)).toBeVisible();
     await expect(bodyOf('customerCdn.enable')).toEqual({ cdn: 2, type: 'subdomain' });
     await expect(canvas.getByRole('button', { name: 'Change' })).toHaveAccessibleDescription(
-      'The server is reached this way already.',
+      'The server is already reached this way.',
     );
 
     server.answer('customerCdn.disable', { success: true });
     server.answer('customerCdn.info', direct);
     await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }));
-    const ask = within(await screen.findByRole('alertdialog', { name: /^Turn the CDN of/ }, patient));
+    const ask = within(await screen.findByRole('alertdialog', { name: /^Turn off the CDN for/ }, patient));
     await expect(ask.getByText(/server-1\.ams\.cdn\.test/)).toBeVisible();
     await userEvent.click(ask.getByRole('button', { name: 'Turn off' }));
     await expect(await canvas.findByRole('heading', { name: 'Reached directly' }, patient)).toBeVisible();
@@ -115,8 +115,8 @@ export const Preference: Story = {
     await expect(bodyOf('customerCdn.prefer')).toEqual({ cdn: 2, domain: 'media.example.test' });
 
     server.answer('customerCdn.checkDomain', { success: true, data: { cdn: 2, domain, hosts } });
-    await userEvent.click(canvas.getByRole('button', { name: 'Look it up again' }));
-    await expect(await canvas.findByText('media.example.test leads to fra.cdn.test.', {}, patient)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await expect(await canvas.findByText('media.example.test points to fra.cdn.test.', {}, patient)).toBeVisible();
   },
 };
 

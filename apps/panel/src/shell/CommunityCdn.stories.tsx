@@ -26,7 +26,7 @@ export const Lists: Story = {
   async play({ canvas, userEvent }) {
     const frankfurt = await canvas.findByRole('row', { name: /Frankfurt/ }, patient);
     await expect(frankfurt).toHaveTextContent(/Preferred.*Answers.*12 servers.*75%.*9 ms/);
-    await expect(canvas.getByRole('row', { name: /Singapore/ })).toHaveTextContent(/Does not answer.*0 servers/);
+    await expect(canvas.getByRole('row', { name: /Singapore/ })).toHaveTextContent(/Not responding.*0 servers/);
     await expect(canvas.getByRole('row', { name: /Warsaw/ })).toHaveTextContent(/Not checked yet.*Never/);
     await waitFor(() => expect(canvas.queryByText('Measuring…')).toBeNull(), patient);
     const names = () => canvas.getAllByRole('rowheader').map((cell) => cell.textContent);

@@ -29,11 +29,11 @@ export const Changes: Story = {
     await userEvent.clear(name);
     await userEvent.type(name, '{{owner}');
     server.refuse('adminDeployment.save', 422, {
-      message: 'Some of what was sent is not valid.',
-      errors: { server_name: ['Only {user}, {product} and {type} stand for something'] },
+      message: 'Some fields are not valid.',
+      errors: { server_name: ['Use only {user}, {product} and {type}'] },
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await canvas.findByText('Only {user}, {product} and {type} stand for something');
+    await canvas.findByText('Use only {user}, {product} and {type}');
     await userEvent.clear(name);
     await userEvent.type(name, '{{product} of {{user}');
     await expect(name).toHaveAccessibleDescription('For example: Cinema of Casey');

@@ -46,12 +46,12 @@ export const TellsItsAge: Story = {
     await userEvent.type(name, ' II');
     server.fail('adminUsers.one');
     managers[0]?.emit('admin', 'user-updated', { id: 7 });
-    await canvas.findByText(/The panel does not answer/, {}, patient);
+    await canvas.findByText(/The panel is not responding/, {}, patient);
     await expect(name).toBeInTheDocument();
     await expect(name).toHaveValue('Casey Customer II');
     server.answer('adminUsers.one', user);
     managers[0]?.emit('admin', 'user-updated', { id: 7 });
-    await waitFor(() => expect(canvas.queryByText(/The panel does not answer/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/The panel is not responding/)).toBeNull());
     await expect(name).toHaveValue('Casey Customer II');
   },
 };
@@ -67,7 +67,7 @@ export const SaysWhenThereIsNone: Story = {
 export const SaysWhenItMayNotBeSeen: Story = {
   args: { prepare: ({ server }) => server.refuse('adminUsers.one', 403, { message: 'No.' }) },
   async play({ canvas }) {
-    await canvas.findByRole('heading', { level: 1, name: 'You may not see this' }, patient);
+    await canvas.findByRole('heading', { level: 1, name: 'You do not have access to this' }, patient);
   },
 };
 

@@ -100,7 +100,7 @@ export const SetsUp: Story = {
     const { server } = onStage();
     server.answer('adminDiscord.show', answer({ application: null, guilds: [] }));
     server.refuse('adminDiscord.save', 422, {
-      message: 'Some of what was sent is not valid.',
+      message: 'Some fields are not valid.',
       errors: { bot_token: ['Discord does not accept this token'] },
     });
     onStage().managers[0]?.emit('admin', 'discord-changed', {});
@@ -161,7 +161,7 @@ export const Connects: Story = {
 export const Denied: Story = {
   args: { path: `${path}?error=access_denied&state=xyz` },
   async play({ canvas }) {
-    await screen.findByText(/without having let the bot in/, {}, patient);
+    await screen.findByText(/without adding the bot/, {}, patient);
     await expect(onStage().server.calls.some(({ endpoint }) => endpoint === 'adminDiscord.oauth')).toBe(false);
     await expect(canvas.queryByRole('dialog', { name: 'Connect a Discord server' })).toBeNull();
   },
@@ -206,8 +206,8 @@ export const Roles: Story = {
     await expect(card).toHaveTextContent('12 users have a role');
     await expect(within(card).getByText('Working')).toBeVisible();
     server.answer('adminDiscord.syncRoles', { success: true });
-    await userEvent.click(within(card).getByRole('button', { name: 'Give roles anew in Kronos Lounge' }));
-    await screen.findByText('The roles of Kronos Lounge are given anew', {}, patient);
+    await userEvent.click(within(card).getByRole('button', { name: 'Assign roles again in Kronos Lounge' }));
+    await screen.findByText('The roles of Kronos Lounge are being assigned again', {}, patient);
     const refused = { roles_error: 'Discord: Missing Permissions', roles_error_at: ago(1) };
     server.answer('adminDiscord.show', answer({ guilds: [guild(refused)] }));
     managers[0]?.emit('admin', 'discord-changed', {});
@@ -223,7 +223,7 @@ export const TestsAndRemoves: Story = {
     const card = within(await canvas.findByRole('article', { name: 'Kronos Lounge' }, patient));
     server.answer('adminDiscord.test', { success: true });
     await userEvent.click(card.getByRole('button', { name: 'Send a test message to Kronos Lounge' }));
-    await screen.findByText('The test has arrived in Kronos Lounge', {}, patient);
+    await screen.findByText('The test message has arrived in Kronos Lounge', {}, patient);
     await userEvent.click(card.getByRole('button', { name: 'Remove Kronos Lounge' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove Kronos Lounge' }, patient));
     server.answer('adminDiscord.remove', { success: true });

@@ -40,9 +40,9 @@ type Story = StoryObj<typeof meta>;
 /** Nothing is connected yet: one press opens Discord, and a refusal is shown. */
 export const Offered: Story = {
   async play({ canvas, userEvent }) {
-    onStage().server.refuse('discordAccount.connect', 409, { message: 'No Discord server gives roles here.' });
+    onStage().server.refuse('discordAccount.connect', 409, { message: 'No Discord server is set up to assign roles.' });
     await userEvent.click(await canvas.findByRole('button', { name: 'Connect Discord' }, patient));
-    await screen.findByText('No Discord server gives roles here.', {}, patient);
+    await screen.findByText('No Discord server is set up to assign roles.', {}, patient);
   },
 };
 
@@ -82,7 +82,7 @@ export const Arrives: Story = {
 export const Denied: Story = {
   args: { path: `${path}?error=access_denied&state=xyz` },
   async play() {
-    await screen.findByText(/without having signed in/, {}, patient);
+    await screen.findByText(/without signing in/, {}, patient);
     await expect(onStage().server.calls.some(({ endpoint }) => endpoint === 'discordAccount.finish')).toBe(false);
   },
 };
@@ -94,8 +94,8 @@ export const Connected: Story = {
     const { server } = onStage();
     const role = async (name: string) => canvas.findByRole('row', { name: new RegExp(name) }, patient);
     const subscribers = await canvas.findAllByRole('row', { name: /Subscribers/ }, patient);
-    await expect(subscribers.map((row) => row.textContent)).toEqual(Array(2).fill('SubscribersKronos LoungeGiven'));
-    await expect(await role('Resellers')).toHaveTextContent('Not given yet');
+    await expect(subscribers.map((row) => row.textContent)).toEqual(Array(2).fill('SubscribersKronos LoungeAssigned'));
+    await expect(await role('Resellers')).toHaveTextContent('Not assigned yet');
     await expect(await role('Team')).toHaveTextContent(/Film Club.*Not a member/);
     await expect(canvas.getByText(/Join the Discord server/)).toBeVisible();
     server.answer('discordAccount.syncRoles', { success: true });

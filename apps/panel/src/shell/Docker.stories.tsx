@@ -51,7 +51,7 @@ export const ChangesTheDefaults: Story = {
     await userEvent.type(stop, '60');
     await userEvent.type(dialog.getByRole('combobox', { name: /Name servers/ }), 'dns.example{Enter}');
     server.refuse('adminEngineDefaults.save', 422, {
-      message: 'Some of what was sent is not valid.',
+      message: 'Some fields are not valid.',
       errors: { dns: ['Enter addresses such as 9.9.9.9'] },
     });
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));

@@ -13,7 +13,7 @@ const digest = 'sha256:0d1f7e2b9c3a4d5e6f708192a3b4c5d6e7f8091a2b3c4d5e6f708192a
 const service = (id: number, name: string, more: Partial<DockerServiceRow> = {}): DockerServiceRow => ({
   id,
   name,
-  description: 'Says who watches what.',
+  description: 'Shows who watches what.',
   image: 'tautulli/tautulli',
   tag: 'v2.15.1',
   nodes: 4,
@@ -93,7 +93,7 @@ export const Services: Story = {
       '/app/admin/integrations/docker-services/1?tab=nodes',
     );
     await expect(row.getByText('tautulli/tautulli:v2.15.1')).toBeVisible();
-    await expect(row.getByText('Older on 1 node')).toBeVisible();
+    await expect(row.getByText('Outdated on 1 node')).toBeVisible();
   },
 };
 
@@ -115,7 +115,7 @@ export const OnNodes: Story = {
     const rowOf = async (name: RegExp) => within(await canvas.findByRole('row', { name }, patient));
     const attic = await rowOf(/Attic/);
     await expect(attic.getByText('Running')).toBeVisible();
-    await expect(attic.getByText('Older declaration')).toBeVisible();
+    await expect(attic.getByText('Outdated declaration')).toBeVisible();
     const cellar = await rowOf(/Cellar/);
     await expect(cellar.getByText('No container')).toBeVisible();
     await expect(cellar.getByRole('link', { name: `Failed on Cellar: ${failure}` })).toBeVisible();
@@ -133,18 +133,18 @@ export const OnNodes: Story = {
 export const PutsOnNodes: Story = {
   async play({ canvas, userEvent }) {
     const { server: api } = onStage();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Put on nodes…' }, patient));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Put Tautulli on nodes' }, patient));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Deploy to nodes…' }, patient));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Deploy Tautulli to nodes' }, patient));
     await userEvent.type(dialog.getByRole('combobox', { name: /^Nodes/ }), 'Shed');
     await userEvent.click(await screen.findByRole('option', { name: 'Shed' }, patient));
     await userEvent.tab();
-    const message = 'Tautulli is there already.';
+    const message = 'Tautulli is already there.';
     api.refuse('adminDockerServices.place', 409, { message });
-    await userEvent.click(dialog.getByRole('button', { name: 'Put on nodes' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Deploy to nodes' }));
     await dialog.findByText(message, {}, patient);
     api.answer('adminDockerServices.place', { success: true });
-    await userEvent.click(dialog.getByRole('button', { name: 'Put on nodes' }));
-    await screen.findByText('It is being put on the node', {}, patient);
+    await userEvent.click(dialog.getByRole('button', { name: 'Deploy to nodes' }));
+    await screen.findByText('It is being deployed to the node', {}, patient);
     await expect(sentTo('adminDockerServices.place')?.body).toEqual({ node_ids: [5] });
   },
 };
@@ -156,7 +156,7 @@ export const Removes: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions on Attic' }, patient));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }, patient));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove Tautulli from Attic?' }, patient));
-    const message = 'Something is being done to Tautulli on Attic. Wait until that is over.';
+    const message = 'Another operation on Tautulli on Attic is in progress. Wait until it finishes.';
     api.answer('adminServicePlacements.bulk', { success: true, outcomes: [{ id: 1, success: false, message }] });
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
     await dialog.findByText(message, {}, patient);
@@ -172,7 +172,7 @@ export const AppliesChanges: Story = {
   async play({ canvas, userEvent }) {
     onStage().server.answer('adminDockerServices.apply', { success: true });
     await userEvent.click(await canvas.findByRole('button', { name: 'Apply changes on 1 node' }, patient));
-    await screen.findByText('The containers are being made anew', {}, patient);
+    await screen.findByText('The containers are being recreated', {}, patient);
   },
 };
 
@@ -187,10 +187,10 @@ export const Declaration: Story = {
     await userEvent.type(secret.getByLabelText(/^Value/), 'another');
     await userEvent.click(canvas.getByRole('button', { name: 'Add port' }));
     const port = within(canvas.getByRole('group', { name: 'Port 2' }));
-    await userEvent.type(port.getByRole('textbox', { name: /^Port of the node/ }), '20001');
+    await userEvent.type(port.getByRole('textbox', { name: /^Port on the node/ }), '20001');
     await userEvent.type(port.getByRole('textbox', { name: /^Port in the container/ }), '9000');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Mount 1' }));
-    const words = 'The servers on Attic may get it';
+    const words = 'Servers on Attic may be assigned this port';
     api.refuse('adminDockerServices.update', 422, { message: 'No.', errors: { 'ports.1.host': [words] } });
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await port.findByText(words, {}, patient);

@@ -62,11 +62,11 @@ export const BeginsOne: Story = {
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Audit records' }));
     await userEvent.click(within(dialog).getByRole('radio', { name: 'JSON' }));
     server.refuse('adminExports.create', 409, { message: 'Not now.' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Begin' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Start export' }));
     await within(dialog).findByText('Not now.');
     server.answer('adminExports.create', { success: true, id: 4 });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Begin' }));
-    await screen.findByText('The export is being made', {}, patient);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Start export' }));
+    await screen.findByText('The export is being created', {}, patient);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const sent = server.calls.findLast(({ endpoint }) => endpoint === 'adminExports.create');
     await expect(sent?.body).toEqual({ subject: 'audit', format: 'json' });

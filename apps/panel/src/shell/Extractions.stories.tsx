@@ -24,7 +24,7 @@ const one = (more: Partial<NodeExtractionRow>): NodeExtractionRow => ({
 });
 const listing = (...data: NodeExtractionRow[]) => contract.adminExtractions.list.response.parse(pageOf(...data));
 const berlin = { id: 4, alias: 'Berlin 2' };
-const failure = 'The disk of the node Berlin 2 is full. What had been unpacked by then is in /srv/kronos/emby.';
+const failure = 'The disk of the node Berlin 2 is full. Anything unpacked by then is in /srv/kronos/emby.';
 const all = [
   one({ id: 6, state: 'waiting', progress: null, bytes: null, seconds: null, archive: '/srv/in/next.tar' }),
   one({ id: 5, state: 'running', progress: 0.42, seconds: null, archive: '/srv/in/films.tar.xz' }),

@@ -51,11 +51,11 @@ async function saveTooLate(stage: Stage): Promise<HTMLElement> {
   text.focus();
   await stage.userEvent.keyboard('{Control>}{End}{/Control} sharp');
   server.answer('adminAlerts.one', saved('second', { text: 'The streams pause at eleven', tone: 'danger' }));
-  server.refuse('adminAlerts.update', 409, { message: 'The alert has been changed meanwhile.', stale });
+  server.refuse('adminAlerts.update', 409, { message: 'The alert has been changed in the meantime.', stale });
   stage.canvas.getByRole('button', { name: 'Save' }).focus();
   await stage.userEvent.keyboard('{Enter}');
-  const dialog = await screen.findByRole('alertdialog', { name: 'This has been changed meanwhile' }, patient);
-  await expect(dialog).toHaveTextContent('Ada saved it');
+  const dialog = await screen.findByRole('alertdialog', { name: 'This has been changed in the meantime' }, patient);
+  await expect(dialog).toHaveTextContent('Ada saved changes');
   await expect(lastUpdate()?.query).toEqual({ based_on: 'first' });
   return dialog;
 }
@@ -67,7 +67,7 @@ export const Overwrites: Story = {
   async play(stage) {
     const dialog = await saveTooLate(stage);
     const { server } = onStage();
-    await stage.userEvent.click(within(dialog).getByRole('button', { name: 'Show what differs' }));
+    await stage.userEvent.click(within(dialog).getByRole('button', { name: 'Show differences' }));
     const changes = await within(dialog).findByRole('group', { name: 'Text' });
     await expect(changes).toHaveTextContent('The streams pause at eleven');
     await expect(changes).toHaveTextContent('The streams pause at ten sharp');
@@ -106,13 +106,13 @@ export const FocusesTheFirstRefusedField: Story = {
     await stage.userEvent.keyboard('{Control>}{End}{/Control}!');
     server.refuse('adminAlerts.update', 422, {
       message: 'No.',
-      errors: { ends_at: ['It has to end after it starts'], text: ['Not so loud'] },
+      errors: { ends_at: ['The end must be after the start'], text: ['Not so loud'] },
     });
     stage.canvas.getByRole('button', { name: 'Save' }).focus();
     await stage.userEvent.keyboard('{Enter}');
     await waitFor(() => expect(text).toHaveAccessibleDescription(/Not so loud/));
     await expect(text).toHaveFocus();
-    await expect(stage.canvas.getByText('It has to end after it starts')).toBeVisible();
+    await expect(stage.canvas.getByText('The end must be after the start')).toBeVisible();
     await expect(app.notices.state.dialogs).toHaveLength(0);
   },
 };

@@ -7,7 +7,7 @@ import { onStage, type PanelArgs, panelArgs, patient, renderPanel } from '../tes
 
 const ago = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
 const rack = { id: 3, alias: 'Rack', running: 12 };
-const locked = 'Hetzner refuses this: server is locked (locked).';
+const locked = 'Hetzner rejected the request: server is locked (locked).';
 const revoked = 'Hetzner does not accept the token: unable to authenticate (unauthorized).';
 
 const project = (id: number, name: string, more: Partial<HetznerProject> = {}): HetznerProject => ({
@@ -91,11 +91,11 @@ export const Servers: Story = {
       'href',
       '/app/admin/nodes/create?alias=build&host=192.0.2.3',
     );
-    await expect(canvas.getByRole('link', { name: 'Under way on falkenstein-2: open the process' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'In progress on falkenstein-2: open the process' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: `Failed on build: ${locked}` })).toBeVisible();
     const card = within(await canvas.findByRole('region', { name: 'Tests' }, patient));
     await expect(card.getByText(`${revoked} (4 minutes ago)`)).toBeVisible();
-    await expect(card.getByText('Its servers were read 5 hours ago, in 182 ms.')).toBeVisible();
+    await expect(card.getByText('Its servers were loaded 5 hours ago, in 182 ms.')).toBeVisible();
   },
 };
 
@@ -112,13 +112,13 @@ export const ResetsNode: Story = {
     await expect(dialog.getByText('12 servers that run on it go down.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Reset' })).toBeDisabled();
     await userEvent.type(dialog.getByRole('textbox'), 'Rack');
-    const message = 'Something is being done to falkenstein-1 already. Wait until that is over.';
+    const message = 'Another operation on falkenstein-1 is in progress. Wait until it finishes.';
     api.refuse('adminHetznerServers.act', 409, { message });
     await userEvent.click(dialog.getByRole('button', { name: 'Reset' }));
     await dialog.findByText(message, {}, patient);
     api.answer('adminHetznerServers.act', { success: true, message: '', process: { id: 7 } });
     await userEvent.click(dialog.getByRole('button', { name: 'Reset' }));
-    await screen.findByText('Hetzner is being asked', {}, patient);
+    await screen.findByText('The request was sent to Hetzner', {}, patient);
     await expect(sentTo('adminHetznerServers.act')?.body).toEqual({ action: 'reset', name: 'Rack' });
   },
 };
@@ -144,7 +144,7 @@ export const Refreshes: Story = {
     const { server: api } = onStage();
     api.answer('adminHetznerServers.refresh', { success: true, failed: 1 });
     await userEvent.click(await canvas.findByRole('button', { name: 'Refresh' }, patient));
-    await screen.findByText('One project could not be read', {}, patient);
+    await screen.findByText('One project could not be loaded', {}, patient);
   },
 };
 

@@ -74,11 +74,11 @@ export const TellsWhatWasDone: Story = {
     const { server, managers, location } = onStage();
     const history = await canvas.findByRole('list', { name: 'History of The streams pause at ten' }, patient);
     const [first, second, third] = within(history).getAllByRole('listitem');
-    await expect(first).toHaveTextContent('Ada Admin changed it');
+    await expect(first).toHaveTextContent('Ada Admin changed this record');
     await expect(first).toHaveTextContent('is_enabled: false → true');
     await expect(first).toHaveTextContent('From 203.0.113.5');
     await expect(second).toHaveTextContent('Ada Admin on behalf of Casey Customer: adminAlerts.bulk');
-    await expect(third).toHaveTextContent('Ada Admin, by the API client Status page made it');
+    await expect(third).toHaveTextContent('Ada Admin, through the API client Status page created this record');
     const { query } = server.calls.findLast(({ endpoint }) => endpoint === 'adminAudit.list') ?? {};
     await expect(query).toMatchObject({ kind: 'alert', id: 7 });
 
@@ -87,7 +87,7 @@ export const TellsWhatWasDone: Story = {
       page([anEntry({ action: 'adminAlerts.remove', after: null }), anEntry({ action: 'system' })]),
     );
     managers[0]?.emit('system', 'words-changed', {});
-    await canvas.findByText('Ada Admin deleted it', {}, patient);
+    await canvas.findByText('Ada Admin deleted this record', {}, patient);
     await expect(canvas.getByText('Done by the panel itself')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Details' }));
     await canvas.findByRole('textbox', { name: 'Text' }, patient);
@@ -102,7 +102,7 @@ export const ShowsMore: Story = {
     const more = await canvas.findByRole('button', { name: 'Show more' }, patient);
     server.answer('adminAudit.list', page([anEntry(), made]));
     await userEvent.click(more);
-    await canvas.findByText(/made it/, {}, patient);
+    await canvas.findByText(/created this record/, {}, patient);
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull());
     const { query } = server.calls.findLast(({ endpoint }) => endpoint === 'adminAudit.list') ?? {};
     await expect(query).toMatchObject({ page: 1, per_page: 100 });
@@ -122,6 +122,6 @@ export const RetriesAfterAFailure: Story = {
     await canvas.findByRole('heading', { name: 'The history could not be loaded' }, patient);
     onStage().server.answer('adminAudit.list', page([made]));
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await canvas.findByText(/made it/, {}, patient);
+    await canvas.findByText(/created this record/, {}, patient);
   },
 };

@@ -66,10 +66,10 @@ export const ChangesTheServer: Story = {
     const { server: api } = onStage();
     await canvas.findByText('smtp.example.com:587', {}, patient);
     await userEvent.click(canvas.getByRole('button', { name: 'Send a test to me' }));
-    await screen.findByText('The test is on its way to admin@kronos.test', {}, patient);
+    await screen.findByText('The test e-mail is on its way to admin@kronos.test', {}, patient);
     await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
     const dialog = await screen.findByRole('dialog', { name: 'Mail server' }, patient);
-    await expect(within(dialog).getByText('Leave it empty to keep the one that is stored.')).toBeVisible();
+    await expect(within(dialog).getByText('Leave empty to keep the stored password.')).toBeVisible();
     const host = within(dialog).getByRole('textbox', { name: 'Server' });
     await userEvent.clear(host);
     await userEvent.type(host, 'mail.example.com');
@@ -97,7 +97,7 @@ export const SetsUpTheServer: Story = {
     prepare: ({ server: api }) => api.answer('adminMail.server', answers.parse({ server: null, is_fixed: false })),
   },
   async play({ canvas, userEvent }) {
-    await canvas.findByText('No mail leaves this panel yet', {}, patient);
+    await canvas.findByText('This panel cannot send e-mails yet', {}, patient);
     await userEvent.click(canvas.getByRole('button', { name: 'Set up' }));
     const dialog = await screen.findByRole('dialog', { name: 'Mail server' }, patient);
     await expect(within(dialog).getByRole('textbox', { name: 'Port' })).toHaveValue('587');
@@ -108,7 +108,7 @@ export const SetsUpTheServer: Story = {
 export const IsSetElsewhere: Story = {
   args: { prepare: ({ server: api }) => api.answer('adminMail.server', answers.parse({ server, is_fixed: true })) },
   async play({ canvas }) {
-    await canvas.findByText('It is set in the environment of the panel, so it is changed there.', {}, patient);
+    await canvas.findByText('It is set in the panel’s environment and can only be changed there.', {}, patient);
     await expect(canvas.queryByRole('button', { name: 'Change' })).toBeNull();
   },
 };
@@ -128,7 +128,7 @@ export const WritesATemplate: Story = {
     await userEvent.keyboard('!');
     await expect(text).toHaveValue('{{brand}}! {{name}},\n\nset one here:\n\n{{link}}');
 
-    const problem = 'There is no {{nmae}} in this mail (line 1)';
+    const problem = '{{nmae}} does not exist in this mail (line 1)';
     api.refuse('adminMailTemplates.preview', 422, { message: 'Not valid.', errors: { text: [problem] } });
     await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
     await screen.findByText(problem, {}, patient);
@@ -146,7 +146,7 @@ export const WritesATemplate: Story = {
 
     api.answer('adminMailTemplates.test', { success: true, email: 'admin@kronos.test' });
     await userEvent.click(canvas.getByRole('button', { name: 'Send a test to me' }));
-    await screen.findByText('The test is on its way to admin@kronos.test', {}, patient);
+    await screen.findByText('The test e-mail is on its way to admin@kronos.test', {}, patient);
     await expect(canvas.getByRole('button', { name: 'Use the original text' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -166,7 +166,7 @@ export const TakesTheOriginal: Story = {
     const dialog = await screen.findByRole('alertdialog', { name: 'Use the original text?' }, patient);
     api.answer('adminMailTemplates.one', saved());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Use the original text' }));
-    await screen.findByText('It says what came with the panel again', {}, patient);
+    await screen.findByText('The template has been reset to its original text', {}, patient);
     await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'Use the original text?' })).toBeNull());
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Use the original text' })).toHaveAttribute('aria-disabled', 'true'),

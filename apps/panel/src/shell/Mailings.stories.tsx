@@ -65,7 +65,7 @@ export const WritesADraft: Story = {
     await canvas.findByRole('combobox', { name: /With a server on/ }, patient);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Customers' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Resellers' }));
-    await canvas.findByText('312 people get it. 14 do not want news by mail.', {}, patient);
+    await canvas.findByText('312 people will receive it. 14 have unsubscribed from news.', {}, patient);
     await userEvent.click(canvas.getByRole('radio', { name: 'Service' }));
     await waitFor(() =>
       // The nodes may be read after this call.
@@ -98,7 +98,7 @@ export const Previews: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Preview' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Send a test to me' }));
-    await screen.findByText('The test is on its way to admin@kronos.test', {}, patient);
+    await screen.findByText('The test e-mail is on its way to admin@kronos.test', {}, patient);
   },
 };
 
@@ -117,7 +117,7 @@ export const SendsADraft: Story = {
     await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled'));
     send.focus();
     await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('alertdialog', { name: 'Send to 312 people?' }, patient);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Send to 312 recipients?' }, patient);
     const confirm = within(dialog).getByRole('button', { name: 'Send now' });
     server.refuse('adminMailings.send', 409, { message: 'The mail server is not set up.' });
     await userEvent.click(confirm);
@@ -125,7 +125,7 @@ export const SendsADraft: Story = {
     server.answer('adminMailings.send', { success: true });
     server.answer('adminMailings.one', sending);
     await userEvent.click(confirm);
-    await canvas.findByText('Being sent to 20,000 people.', {}, patient);
+    await canvas.findByText('Being sent to 20,000 recipients.', {}, patient);
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
@@ -134,7 +134,7 @@ export const SaysWhyNobodyGetsIt: Story = {
   args: { prepare: ({ server }) => server.answer('adminMailings.reach', { count: 0, unsubscribed: 3 }) },
   async play({ canvas }) {
     const send = await canvas.findByRole('button', { name: 'Send…' }, patient);
-    await waitFor(() => expect(send).toHaveAccessibleDescription('Nobody is in its audience.'), patient);
+    await waitFor(() => expect(send).toHaveAccessibleDescription('The audience has no recipients.'), patient);
   },
 };
 
@@ -149,9 +149,9 @@ export const IsStoppedAndGoesOn: Story = {
     server.answer('adminMailings.one', stopped);
     step.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(step).toHaveAccessibleName('Go on'), patient);
+    await waitFor(() => expect(step).toHaveAccessibleName('Resume'), patient);
     await expect(step).toHaveFocus();
-    await canvas.findByText('Stopped. 18,797 people have not got it yet.');
+    await canvas.findByText('Stopped. Not yet sent to 18,797 recipients.');
     const trouble = '421 Too many connections';
     server.answer('adminMailings.one', saved({ ...sending.data, trouble }));
     await userEvent.keyboard('{Enter}');
@@ -161,12 +161,12 @@ export const IsStoppedAndGoesOn: Story = {
     server.answer('adminMailings.one', saved(over));
     clock.advance(1000);
     managers[0]?.emit('admin', 'mailing-updated', { id: 7 });
-    await waitFor(() => expect(step).toHaveAccessibleName('Try the 3 failed ones again'), patient);
+    await waitFor(() => expect(step).toHaveAccessibleName('Retry 3 failed recipients'), patient);
     await expect(step).toHaveFocus();
     await expect(canvas.queryByRole('progressbar', { name: 'Progress' })).toBeNull();
     server.answer('adminMailings.one', saved({ ...over, sent: 19_993, failed: 0 }));
     await userEvent.keyboard('{Enter}');
-    await canvas.findByText('19,993 people got it.', {}, patient);
+    await canvas.findByText('Sent to 19,993 recipients.', {}, patient);
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(canvas.getByText('Dear Ada Admin, the streams pause at ten.')).toBeVisible();
   },
@@ -211,25 +211,25 @@ export const Unsubscribes: Story = {
   },
   async play({ canvas, userEvent }) {
     const { server, asked } = onStage();
-    await canvas.findByText('The link could not be looked up', {}, patient);
+    await canvas.findByText('The link could not be checked', {}, patient);
     server.answer('mailSubscription.look', { email_hint: 'c•••@example.com', wants_news: true });
     server.answer('mailSubscription.choose', { success: true });
     canvas.getByRole('button', { name: 'Retry' }).focus();
     await userEvent.keyboard('{Enter}');
-    await canvas.findByText('c•••@example.com gets news by mail.', {}, patient);
+    await canvas.findByText('c•••@example.com receives news by e-mail.', {}, patient);
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(asked('mailSubscription.choose')).toBe(0);
     const button = canvas.getByRole('button', { name: 'Unsubscribe' });
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await canvas.findByText('You will get no more news by mail.');
+    await canvas.findByText('You will no longer receive news by e-mail.');
     await expect(button).toHaveAccessibleName('Subscribe again');
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await canvas.findByText('You get news by mail again.');
+    await canvas.findByText('You will receive news by e-mail again.');
     server.refuse('mailSubscription.choose', 404, { message: 'No.' });
     await userEvent.keyboard('{Enter}');
-    await canvas.findByText('This link does not lead anywhere');
+    await canvas.findByText('This link is not valid');
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
@@ -243,7 +243,7 @@ export const UnsubscribesWithASession: Story = {
       server.answer('mailSubscription.look', { email_hint: 'c•••@example.com', wants_news: false }),
   },
   async play({ canvas }) {
-    await canvas.findByText('c•••@example.com gets no news by mail.', {}, patient);
+    await canvas.findByText('c•••@example.com does not receive news by e-mail.', {}, patient);
     await expect(canvas.getByRole('button', { name: 'Subscribe again' })).toBeVisible();
   },
 };

@@ -41,7 +41,7 @@ const saved = (more: Partial<MaintenanceDetail> = {}) =>
       status_text: '{{title}}. Servers go down once.',
       mail_subject: 'Maintenance on {{starts}}',
       mail_text: '<p>Hello {{name}}.</p>',
-      announcement_text: '<p>We work on some machines.</p>',
+      announcement_text: '<p>We will be working on some machines.</p>',
       items: [
         { id: 1, alias: 'berlin-1', ...waiting },
         { id: 2, alias: 'berlin-2', ...waiting },
@@ -66,7 +66,7 @@ const paused = saved({
   ends_at: inHours(-0.1),
   done: 1,
   failed: 1,
-  paused: 'berlin-2: The node berlin-2 did not come back within ten minutes. Look at its console.',
+  paused: 'berlin-2: The node berlin-2 did not come back within ten minutes. Check its console.',
   items: [
     { id: 1, alias: 'berlin-1', ...done, process_id: 21, message: 'The node berlin-1 has been restarted' },
     { id: 2, alias: 'berlin-2', ...done, state: 'failed', wave: 2, process_id: 22, message: 'It did not come back.' },
@@ -108,9 +108,9 @@ export const WritesADraft: Story = {
       meta: { total: 0, per_page: 25, current_page: 1, last_page: 1 },
     });
     server.answer('adminMaintenance.create', { success: true, id: 7 });
-    await userEvent.type(await canvas.findByRole('textbox', { name: /What is done/ }, patient), 'A new kernel');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Title/ }, patient), 'A new kernel');
     await expect(canvas.queryByRole('textbox', { name: /On the status page/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('checkbox', { name: /An e-mail to those/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /An e-mail to users/ }));
     await expect(canvas.queryByRole('group', { name: /Audience/ })).toBeNull();
     await userEvent.click(canvas.getByRole('checkbox', { name: /An announcement/ }));
     await canvas.findByRole('group', { name: /Audience/ });
@@ -127,7 +127,7 @@ export const PlansADraft: Story = {
     await expect(canvas.getByRole('textbox', { name: /On the status page/ })).toHaveValue(
       '{{title}}. Servers go down once.',
     );
-    const title = canvas.getByRole('textbox', { name: /What is done/ });
+    const title = canvas.getByRole('textbox', { name: /^Title/ });
     await userEvent.type(title, '!');
     await waitFor(() => expect(plan).toHaveAccessibleDescription('Save your changes before you plan it.'));
     await userEvent.type(title, '{Backspace}');
@@ -135,15 +135,15 @@ export const PlansADraft: Story = {
     plan.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('alertdialog', { name: 'Plan the maintenance of 2 nodes?' }, patient);
-    await within(dialog).findByText(/Customers are told now: Status page and E-mail\./);
+    await within(dialog).findByText(/Customers are notified now: Status page and E-mail\./);
     const confirm = within(dialog).getByRole('button', { name: 'Plan now' });
-    server.refuse('adminMaintenance.plan', 409, { message: 'Its time has passed.' });
+    server.refuse('adminMaintenance.plan', 409, { message: 'The planned time has passed.' });
     await userEvent.click(confirm);
-    await within(dialog).findByText('Its time has passed.');
+    await within(dialog).findByText('The planned time has passed.');
     server.answer('adminMaintenance.plan', { success: true });
     server.answer('adminMaintenance.one', planned);
     await userEvent.click(confirm);
-    await canvas.findByText('Planned. It begins by itself.', {}, patient);
+    await canvas.findByText('Planned. It starts automatically.', {}, patient);
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(canvas.getByRole('link', { name: '7 of 8 sent, 1 failed' })).toBeVisible();
   },
@@ -163,24 +163,24 @@ export const GoesOn: Story = {
   async play({ canvas, userEvent }) {
     const { server } = onStage();
     await canvas.findByText(/did not come back within ten minutes/, {}, patient);
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Go on with the maintenance' }, patient);
-    await within(dialog).findByText('The planned one has passed.');
-    await userEvent.click(within(dialog).getByRole('radio', { name: 'Leave out' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Resume the maintenance' }, patient);
+    await within(dialog).findByText('The planned end has passed.');
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'Skip' }));
     server.refuse('adminMaintenance.resume', 422, {
-      message: 'Some of what was sent is not valid.',
-      errors: { ends_at: ['Choose a time that is still to come'] },
+      message: 'Some fields are not valid.',
+      errors: { ends_at: ['Choose a time in the future'] },
     });
     await userEvent.click(within(dialog).getByRole('spinbutton', { name: /month/ }));
     await userEvent.keyboard('01012030');
     await userEvent.keyboard('0315AM');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Go on' }));
-    await within(dialog).findByText('Choose a time that is still to come');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Resume' }));
+    await within(dialog).findByText('Choose a time in the future');
     server.answer('adminMaintenance.resume', { success: true });
     server.answer('adminMaintenance.one', over);
     await userEvent.click(within(dialog).getByRole('spinbutton', { name: /year/ }));
     await userEvent.keyboard('2031');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Go on' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Resume' }));
     await waitFor(() =>
       expect(server.calls.findLast(({ endpoint }) => endpoint === 'adminMaintenance.resume')?.body).toMatchObject({
         failed: 'skip',
@@ -201,13 +201,13 @@ export const IsStopped: Story = {
     server.answer('adminMaintenance.one', paused);
     canvas.getByRole('button', { name: 'Pause' }).focus();
     await userEvent.keyboard('{Enter}');
-    await canvas.findByText('Paused. It waits for you.', {}, patient);
+    await canvas.findByText('Paused. Resume or cancel it.', {}, patient);
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: 'Call off…' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Call off the maintenance?' }, patient);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel…' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Cancel the maintenance?' }, patient);
     server.answer('adminMaintenance.one', saved({ ...over.data, state: 'canceled' }));
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Call off' }));
-    await canvas.findByText('Called off.', {}, patient);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel maintenance' }));
+    await canvas.findByText('Canceled.', {}, patient);
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };

@@ -63,10 +63,7 @@ export const Claiming: Story = {
     );
     const password = canvas.getByLabelText('Password');
     await userEvent.type(password, 'quiet herons{Enter}');
-    await waitFor(
-      () => expect(password).toHaveAccessibleDescription(/The user name or the password is wrong/),
-      patient,
-    );
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/The user name or password is wrong/), patient);
 
     server.answer('customerMedia.claim', { success: false, message: 'Code.', reason: 'code-wanted' });
     await userEvent.type(password, '!{Enter}');
@@ -106,10 +103,10 @@ export const Lost: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const banner = within(await canvas.findByRole('region', { name: 'Notice' }, patient));
-    await expect(banner.getByText(/Plex says that it no longer is/)).toBeVisible();
+    await expect(banner.getByText(/Plex reports that it no longer is/)).toBeVisible();
     await userEvent.click(banner.getByRole('button', { name: 'Claim again' }));
     await expect(await canvas.findByRole('textbox', { name: 'E-mail or user name' }, patient)).toBeVisible();
-    await expect(canvas.getByText(/Plex says that it no longer is/)).toBeVisible();
+    await expect(canvas.getByText(/Plex reports that it no longer is/)).toBeVisible();
     await expect(onStage().location.read()).toBe('/app/dashboard/1?tab=claim');
   },
 };
@@ -169,7 +166,7 @@ export const Libraries: Story = {
     await userEvent.click(within(films).getByRole('button', { name: 'Scan Films' }));
     await expect(bodyOf('customerMedia.scan')).toEqual({ library_id: '1' });
     const stop = await canvas.findByRole('button', { name: 'Stop the scan of Films' }, patient);
-    await expect(stop).toHaveAccessibleDescription(/Jellyfin finishes the scan of a single library by itself/);
+    await expect(stop).toHaveAccessibleDescription(/Jellyfin cannot stop the scan of a single library/);
     await expect(canvas.getByRole('button', { name: 'Stop all scans' })).toBeEnabled();
   },
 };
@@ -217,8 +214,8 @@ export const Invites: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const { server } = onStage();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Invite somebody' }, patient));
-    const form = within(await screen.findByRole('dialog', { name: 'Invite somebody' }, patient));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invite someone' }, patient));
+    const form = within(await screen.findByRole('dialog', { name: 'Invite someone' }, patient));
     const email = form.getByRole('textbox', { name: 'E-mail address' });
     await userEvent.type(email, 'kim@plex.test');
     await userEvent.click(form.getByRole('button', { name: 'Send invitation' }));
@@ -229,8 +226,8 @@ export const Invites: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Send invitation' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Change the libraries of Robin' }));
-    const change = within(await screen.findByRole('dialog', { name: 'What Robin may see' }, patient));
+    await userEvent.click(canvas.getByRole('button', { name: 'Change libraries for Robin' }));
+    const change = within(await screen.findByRole('dialog', { name: 'What Robin can see' }, patient));
     await userEvent.click(change.getByRole('checkbox', { name: 'Series' }));
     await userEvent.click(change.getByRole('button', { name: 'Save libraries' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
@@ -314,12 +311,12 @@ export const Injecting: Story = {
     await waitFor(() => expect(concerts).toBeChecked(), patient);
     await waitFor(() => expect(concerts).toHaveFocus(), patient);
 
-    server.refuse('customerLibraryPaths.eject', 409, { message: 'Films has other folders, too.' });
+    server.refuse('customerLibraryPaths.eject', 409, { message: 'Films also has other folders.' });
     films.focus();
     await userEvent.keyboard(' ');
     const ask = within(await screen.findByRole('alertdialog', { name: 'Remove the library Films?' }, patient));
     await userEvent.click(ask.getByRole('button', { name: 'Remove library' }));
-    await expect(await ask.findByText('Films has other folders, too.', undefined, patient)).toBeVisible();
+    await expect(await ask.findByText('Films also has other folders.', undefined, patient)).toBeVisible();
     server.answer('customerLibraryPaths.eject', { success: true });
     server.answer('customerLibraryPaths.list', { access: 'ready', data: folders('Concerts') });
     await userEvent.click(ask.getByRole('button', { name: 'Remove library' }));
@@ -337,7 +334,9 @@ export const Outdated: Story = {
     await canvas.findByRole('row', { name: /Films/ }, patient);
     server.fail('customerMedia.libraries');
     managers[0]?.emit('user', 'scan-stopped', { id: 1 });
-    await expect(await canvas.findByText(/The panel does not answer. Last updated/, undefined, patient)).toBeVisible();
+    await expect(
+      await canvas.findByText(/The panel is not responding. Last updated/, undefined, patient),
+    ).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Films/ })).toBeVisible();
   },
 };
@@ -365,6 +364,6 @@ export const States: Story = {
     await expect(await canvas.findByRole('row', { name: /sam@plex.test/ }, patient)).toHaveTextContent(
       'No account yet',
     );
-    await expect(canvas.getByText(/Plex creates no users of its own/)).toBeVisible();
+    await expect(canvas.getByText(/Plex does not create users of its own/)).toBeVisible();
   },
 };

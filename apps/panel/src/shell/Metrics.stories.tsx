@@ -79,7 +79,7 @@ export const OtherPeriods: Story = {
     await expect(asked()).toEqual({ from: '2026-10-23', to: '2026-11-21' });
     server.answer('adminMetrics.nodeReboots', metric(90));
     await userEvent.click(canvas.getByRole('radio', { name: '90 days' }));
-    await canvas.findByText(/^Compared with the 90 days before\./);
+    await canvas.findByText(/^Compared with the previous 90 days\./);
     await waitFor(() => expect(asked()).toEqual({ from: '2026-08-24', to: '2026-11-21' }));
     await expect(app.location.read()).toBe('/app/admin/metrics/node-reboots?days=90');
   },

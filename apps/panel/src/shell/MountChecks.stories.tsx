@@ -29,7 +29,7 @@ const one = (more: Partial<Mount>): Mount => ({
 });
 const listing = (...data: Mount[]) => contract.adminMounts.list.response.parse(pageOf(...data));
 const unknown = { size_bytes: null, free_bytes: null };
-const silent = 'The node Berlin 2 does not answer. Try again when it is back.';
+const silent = 'The node Berlin 2 is not responding. Try again when it is back.';
 const music = one({ id: 3, name: 'Music', target: '/mnt/music', state: 'missing', ...unknown });
 const results = [
   one({}),
@@ -61,7 +61,7 @@ export const Results: Story = {
     await canvas.findByRole('rowheader', { name: 'Films' }, patient);
     await expect(rowOf('Series')).toHaveTextContent(silent);
     await expect(rowOf('Music')).toHaveTextContent('Nothing is mounted at the path.');
-    await expect(rowOf('Archive')).toHaveTextContent('Under way');
+    await expect(rowOf('Archive')).toHaveTextContent('In progress');
     await expect(within(rowOf('Archive')).getByRole('button', { name: 'Cancel' })).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Edit filter Node: Falkenstein and Berlin 2' })).toBeVisible();
     const asked = onStage().server.calls.findLast(({ endpoint }) => endpoint === 'adminMounts.list');
@@ -88,11 +88,11 @@ export const MountsAgain: Story = {
     const done = { success: true as const, outcomes: [{ id: 3, success: true }] };
     server.answer('adminMounts.bulk', done);
     await canvas.findByRole('rowheader', { name: 'Music' }, patient);
-    await userEvent.click(within(rowOf('Music')).getByRole('button', { name: 'Mount again' }));
-    const ask = within(await screen.findByRole('alertdialog', { name: 'Mount 1 mount again?' }, patient));
+    await userEvent.click(within(rowOf('Music')).getByRole('button', { name: 'Remount' }));
+    const ask = within(await screen.findByRole('alertdialog', { name: 'Remount 1 mount?' }, patient));
     server.answer('adminMounts.list', listing(...results.with(2, { ...music, process_id: 13 })));
-    await userEvent.click(ask.getByRole('button', { name: 'Mount again' }));
-    await waitFor(() => expect(rowOf('Music')).toHaveTextContent('Under way'), patient);
+    await userEvent.click(ask.getByRole('button', { name: 'Remount' }));
+    await waitFor(() => expect(rowOf('Music')).toHaveTextContent('In progress'), patient);
     const call = server.calls.findLast(({ endpoint }) => endpoint === 'adminMounts.bulk');
     await expect(call?.body).toEqual({ ids: [3], action: 'remount' });
     server.answer('adminMounts.list', listing(...results.with(2, one({ id: 3, name: 'Music', target: '/mnt/music' }))));

@@ -24,11 +24,11 @@ export const Changes: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New nodes' }, patient));
     await userEvent.click(dialog.getByRole('radio', { name: 'TLS' }));
-    const last = dialog.getByRole('textbox', { name: 'Last port of servers' });
+    const last = dialog.getByRole('textbox', { name: 'Last server port' });
     await userEvent.clear(last);
     await userEvent.type(last, '19999');
     server.refuse('adminNodeDefaults.save', 422, {
-      message: 'Some of what was sent is not valid.',
+      message: 'Some fields are not valid.',
       errors: { port_last: ['The last port must not be below the first'] },
     });
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));

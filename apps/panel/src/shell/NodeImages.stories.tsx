@@ -8,7 +8,7 @@ import { onStage, type PanelArgs, panelArgs, patient, renderPanel } from '../tes
 const ago = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
 const falkenstein = { id: 3, alias: 'Falkenstein' };
 const berlin = { id: 4, alias: 'Berlin 2' };
-const silence = 'The node Berlin 2 does not answer. Try again when it is back.';
+const silence = 'The node Berlin 2 is not responding. Try again when it is back.';
 
 const fleet = (id: number, image: string, more: Partial<FleetImageRow> = {}): FleetImageRow => ({
   id,
@@ -42,7 +42,7 @@ const pull = (id: number, more: Partial<ImagePullRow> = {}): ImagePullRow => ({
   seconds: 41,
   by: 'Ada Admin',
   process_id: 12,
-  message: 'A newer one is on the node. Servers run it once they are rebuilt.',
+  message: 'The node now has a newer version. Servers use it once they are rebuilt.',
   ...more,
 });
 const summary = (node: typeof berlin, more: Partial<NodeImagesSummary> = {}): NodeImagesSummary => ({
@@ -93,8 +93,8 @@ export const OnAllNodes: Story = {
   async play({ canvas }) {
     const row = await canvas.findByRole('row', { name: /linuxserver\/plex:latest/ }, patient);
     await expect(within(row).getByText('Older on 1 node')).toBeVisible();
-    await canvas.findByText('One node could not be read.', {}, patient);
-    await expect(canvas.getByText(`Berlin 2: ${silence} What is shown is from 5 hours ago.`)).toBeVisible();
+    await canvas.findByText('One node could not be checked.', {}, patient);
+    await expect(canvas.getByText(`Berlin 2: ${silence} The data shown is from 5 hours ago.`)).toBeVisible();
   },
 };
 
@@ -145,13 +145,13 @@ export const PullsOne: Story = {
     await userEvent.type(within(dialog).getByRole('combobox', { name: /^Nodes/ }), 'falk');
     await userEvent.click(await screen.findByRole('option', { name: /Falkenstein/ }, patient));
     await userEvent.tab();
-    const message = 'linuxserver/emby:4 is being pulled there already.';
+    const message = 'linuxserver/emby:4 is already being pulled there.';
     server.refuse('adminImagePulls.begin', 409, { message });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Pull' }));
     await within(dialog).findByText(message);
     server.answer('adminImagePulls.begin', { success: true });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Pull' }));
-    await screen.findByRole('heading', { level: 1, name: 'Pulls of images' }, patient);
+    await screen.findByRole('heading', { level: 1, name: 'Image pulls' }, patient);
     const sent = server.calls.findLast(({ endpoint }) => endpoint === 'adminImagePulls.begin');
     await expect(sent?.body).toEqual({ image: 'linuxserver/emby:4', node_ids: [3] });
   },
@@ -186,15 +186,15 @@ export const OnOneNode: Story = {
   async play({ canvas, userEvent }) {
     const { server } = onStage();
     await canvas.findByText(
-      '6 images take up to 3.1 GB. 2 of them are in use by no container: up to 812 MB. Asked 6 minutes ago.',
+      '6 images use up to 3.1 GB. 2 are not used by any container: up to 812 MB. Checked 6 minutes ago.',
       {},
       patient,
     );
-    await expect(await canvas.findByText('Replaced by a newer one')).toBeVisible();
+    await expect(await canvas.findByText('Superseded')).toBeVisible();
     await expect(canvas.getByText('Another node has a newer one')).toBeVisible();
     server.answer('adminNodeImages.read', { success: true, data: summary(falkenstein) });
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }));
-    await screen.findByText('The images of the node have been read', {}, patient);
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await screen.findByText('The images on the node have been checked', {}, patient);
     await waitFor(() => expect(server.calls.some(({ endpoint }) => endpoint === 'adminNodeImages.read')).toBe(true));
   },
 };

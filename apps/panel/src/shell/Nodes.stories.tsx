@@ -31,7 +31,7 @@ export const Wipes: Story = {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Wipe Falkenstein?' }, patient));
     await expect(dialog.getByText('4 servers of 2 customers will be deleted.')).toBeVisible();
     await expect(dialog.getByText('1 is running now.')).toBeVisible();
-    await expect(dialog.getByText('Their backups stay until they are 30 days old.')).toBeVisible();
+    await expect(dialog.getByText('Their backups are kept until they are 30 days old.')).toBeVisible();
     const confirm = dialog.getByRole('button', { name: 'Wipe node' });
     await expect(confirm).toBeDisabled();
     await userEvent.type(dialog.getByRole('textbox'), 'Falkenstein');

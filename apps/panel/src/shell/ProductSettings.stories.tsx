@@ -39,7 +39,7 @@ export const Changes: Story = {
     await userEvent.type(streams, '99999');
     await userEvent.tab();
     const errors = { streams: ['At most 5000'] };
-    server.refuse('adminProductSettings.save', 422, { message: 'Some of what was sent is not valid.', errors });
+    server.refuse('adminProductSettings.save', 422, { message: 'Some fields are not valid.', errors });
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await canvas.findByText('At most 5000', {}, patient);
     await userEvent.clear(streams);
@@ -60,7 +60,7 @@ export const FollowsOthers: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Once' }, patient));
     server.answer('adminProductSettings.read', { ...saved, trial_days: 21 });
     managers[0]?.emit('admin', 'product-settings-changed', {});
-    const days = canvas.getByRole('textbox', { name: /^Days of a trial/ });
+    const days = canvas.getByRole('textbox', { name: /^Trial days/ });
     await waitFor(() => expect(days).toHaveValue('21'), patient);
     await expect(canvas.getByRole('checkbox', { name: 'Once' })).toBeChecked();
   },

@@ -21,7 +21,7 @@ const one = (more: Partial<NodeRebootRow>): NodeRebootRow => ({
 const listing = (...data: NodeRebootRow[]) => contract.adminReboots.list.response.parse(pageOf(...data));
 const unbegun = { seconds: null, process_id: null } as const;
 const berlin = { id: 4, alias: 'Berlin 2' };
-const failure = 'The node Berlin 2 did not come back within ten minutes. Look at its console.';
+const failure = 'The node Berlin 2 did not come back within ten minutes. Check its console.';
 const all = [
   one({
     id: 6,
@@ -38,7 +38,7 @@ const all = [
     id: 7,
     cause: 'planned',
     state: 'missed',
-    message: 'The panel did not run at that time.',
+    message: 'The panel was not running at that time.',
     ...unbegun,
   }),
   one({ id: 2 }),
@@ -110,6 +110,6 @@ export const PlansForSeveral: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Plan reboot' }));
     const dialog = await screen.findByRole('dialog', { name: 'Plan 2 reboots' }, patient);
     await expect(within(dialog).getByText(/^30 servers go down\./)).toBeVisible();
-    await expect(within(dialog).getByRole('textbox', { name: /Minutes between two nodes/ })).toHaveValue('10');
+    await expect(within(dialog).getByRole('textbox', { name: /Minutes between nodes/ })).toHaveValue('10');
   },
 };

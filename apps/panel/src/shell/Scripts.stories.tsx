@@ -16,7 +16,7 @@ const meta = { total: 2, per_page: 25, current_page: 1, last_page: 1 };
 const script: ScriptRow = {
   id: 2,
   name: 'Upgrade rclone',
-  description: 'Installs a release of rclone, and mounts everything again.',
+  description: 'Installs a release of rclone and remounts everything.',
   version: 3,
   as_root: true,
   runs: 4,
@@ -46,7 +46,7 @@ const on = (id: number, alias: string, more: Partial<ScriptOnNode>): ScriptOnNod
   exit_code: 0,
   seconds: 14,
   process_id: 10 + id,
-  message: 'The script has ended.',
+  message: 'The script has finished.',
   ...more,
 });
 const runDetail: ScriptRunDetail = {

@@ -4,7 +4,7 @@ import { aServer, aTimelineEntry, anOperation, now } from '../testing/fixtures.t
 import { onStage, type PanelArgs, panelArgs, patient, renderPanel } from '../testing/panel-story.tsx';
 
 const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
-const suspension = { since: hoursAgo(5), reason: 'The invoice of October is not paid.' };
+const suspension = { since: hoursAgo(5), reason: 'The invoice is not paid.' };
 const running = aServer({ status: 'running' });
 const suspended = aServer({ id: 2, name: 'Attic', type: 'emby', status: 'suspended', suspension });
 
@@ -92,11 +92,11 @@ export const States: Story = {
   args: { path: '/app/dashboard/2?tab=settings' },
   play: async ({ canvas }) => {
     const words =
-      'Suspended 5 hours ago (The invoice of October is not paid). Ask your provider to end it; nothing of it is lost.';
+      'Suspended 5 hours ago (The invoice is not paid). Ask your provider to lift the suspension. No data is lost.';
     await expect(await canvas.findByText(words, undefined, patient)).toBeVisible();
     for (const button of within(canvas.getByRole('tabpanel')).getAllByRole('button')) {
       await expect(button).toHaveAttribute('aria-disabled', 'true');
-      await expect(button).toHaveAccessibleDescription('Possible once your provider has ended the suspension');
+      await expect(button).toHaveAccessibleDescription('Available once your provider has lifted the suspension');
     }
   },
 };
@@ -115,7 +115,7 @@ export const OnlyLooking: Story = {
     await expect(buttons).toHaveLength(8);
     for (const button of buttons) {
       await expect(button).toHaveAttribute('aria-disabled', 'true');
-      await expect(button).toHaveAccessibleDescription('Possible once the owner lets you start and stop it');
+      await expect(button).toHaveAccessibleDescription('Available once the owner lets you start and stop it');
       await userEvent.click(button);
     }
     await expect(canvas.queryByRole('textbox', { name: 'Name of the server' })).toBeNull();
@@ -145,7 +145,7 @@ export const NotConfirmed: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('Mounting the storage again', undefined, patient);
+    await canvas.findByText('Remounting the storage', undefined, patient);
     await expect(canvas.getByRole('link', { name: 'Open the process' })).toHaveAttribute(
       'href',
       '/app/dashboard/1?process=10',
@@ -181,10 +181,10 @@ export const DefaultsOfNobody: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You have no server of your own/, undefined, patient)).toBeVisible();
+    await expect(await canvas.findByText(/You do not own any servers/, undefined, patient)).toBeVisible();
     await expect(canvas.getByRole('switch', { name: /Restart a server that/ })).toBeDisabled();
     await expect(
-      await canvas.findByText('Possible once the owner lets you start and stop it', undefined, patient),
+      await canvas.findByText('Available once the owner lets you start and stop it', undefined, patient),
     ).toBeVisible();
   },
 };

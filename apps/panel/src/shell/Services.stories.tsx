@@ -109,7 +109,7 @@ export const MovesSeveral: Story = {
     await userEvent.click(within(bar).getByRole('button', { name: 'Move' }));
 
     const dialog = await page.findByRole('alertdialog', { name: 'Move 2 servers?' }, patient);
-    await within(dialog).findByText(/This reaches 2 servers of 1 customer/);
+    await within(dialog).findByText(/This affects 2 servers of 1 customer/);
     await userEvent.click(await within(dialog).findByRole('button', { name: /New node/ }));
     await expect(await page.findByRole('option', { name: /^Helsinki/ })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(page.getByRole('option', { name: /^Falkenstein/ }));
@@ -167,7 +167,7 @@ export const KeepsThePage: Story = {
     await canvas.findByText('101–120 of 120');
     server.refuse('adminServers.list', 500, { message: 'The database is away.' });
     location.navigate('/app/admin/services?per_page=10&page=8');
-    await canvas.findByText(/^The panel does not answer\./);
+    await canvas.findByText(/^The panel is not responding\./);
     await expect(location.read()).toBe('/app/admin/services?per_page=10&page=8');
   },
 };

@@ -15,7 +15,7 @@ const fleet = [
     type: 'jellyfin',
     version: null,
     status: 'failed',
-    operation: anOperation({ state: 'failed', message: 'The server ran out of memory and ended.' }),
+    operation: anOperation({ state: 'failed', message: 'The server ran out of memory and stopped.' }),
   }),
   aServer({ id: 4, name: 'Studio', status: 'restarting', operation: anOperation({ kind: 'restart' }) }),
   aServer({ id: 5, name: 'Garage', status: 'unreachable', node: { id: 2, alias: 'ams-2' } }),

@@ -64,13 +64,13 @@ export const PastesKey: Story = {
     const { server, location } = onStage();
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }, patient), 'Rented machines');
     await expect(canvas.queryByRole('textbox', { name: /Private key/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('radio', { name: 'I paste one that I have' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Paste an existing key' }));
     await userEvent.type(canvas.getByRole('textbox', { name: /Private key/ }), 'not a key');
-    const errors = { private_key: ['Paste a private key in OpenSSH’s format, from its first line to its last'] };
-    server.refuse('adminSshKeys.create', 422, { message: 'Some of what was sent is not valid.', errors });
+    const errors = { private_key: ['Paste a private key in OpenSSH format, from its first line to its last'] };
+    server.refuse('adminSshKeys.create', 422, { message: 'Some fields are not valid.', errors });
     await userEvent.click(canvas.getByRole('button', { name: 'Add SSH key' }));
     await canvas.findByText(errors.private_key[0] ?? '', {}, patient);
-    await userEvent.click(canvas.getByRole('radio', { name: 'The panel makes a new one' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Create a new key' }));
     server.answer('adminSshKeys.create', { success: true, id: 2 });
     await userEvent.click(canvas.getByRole('button', { name: 'Add SSH key' }));
     await waitFor(() => expect(location.read()).toBe('/app/admin/integrations/nodes/ssh-keys/2'));
@@ -110,7 +110,7 @@ export const ChosenForNode: Story = {
   args: { path: '/app/admin/nodes/create' },
   async play({ canvas, userEvent }) {
     const { server } = onStage();
-    await userEvent.click(await canvas.findByRole('radio', { name: /^Another key of the panel/ }, patient));
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Another key stored in the panel/ }, patient));
     const button = canvas.getByRole('button', { name: 'Test connection' });
     await expect(button).toBeDisabled();
     await userEvent.type(canvas.getByRole('combobox', { name: 'Key' }), 'r');

@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>;
 /** The nodes of the viewer's own servers come first, then past and planned entries, then all nodes. */
 export const Shows: Story = {
   async play({ canvas }) {
-    await canvas.findByText('The node of your servers is up.', {}, patient);
+    await canvas.findByText('Your servers’ node is up.', {}, patient);
     await expect(canvas.getByRole('link', { name: 'Family Cinema' })).toHaveAttribute('href', '/app/dashboard/1');
     await expect(canvas.getByText('20 minutes')).toBeVisible();
     await expect(canvas.getByText('Frankfurt edge: Up')).toBeVisible();
@@ -83,13 +83,13 @@ export const TellsOfAnOutage: Story = {
       ),
   },
   async play({ canvas }) {
-    await canvas.findByText('A node of your servers is down.', {}, patient);
-    await expect(canvas.getByText('Out of reach for now: Family Cinema and Attic.')).toBeVisible();
+    await canvas.findByText('One of your servers’ nodes is down.', {}, patient);
+    await expect(canvas.getByText('Currently unreachable: Family Cinema and Attic.')).toBeVisible();
     await expect(canvas.getByText('Down now')).toBeVisible();
     const { server, managers } = onStage();
     server.answer('status.show', overview());
     managers[0]?.emit('system', 'status-changed', {});
-    await canvas.findByText('The node of your servers is up.', {}, patient);
+    await canvas.findByText('Your servers’ node is up.', {}, patient);
   },
 };
 
@@ -141,7 +141,7 @@ export const TellsOfAnEntry: Story = {
   },
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'Streams start slowly' }, patient);
-    await expect(canvas.getByText('Of your servers: Family Cinema.')).toBeVisible();
+    await expect(canvas.getByText('Your affected servers: Family Cinema.')).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Updates on Streams start slowly' })).toHaveTextContent(
       /Identified.*A disk is worn\..*Investigating/,
     );
@@ -181,6 +181,6 @@ export const Fails: Story = {
     server.answer('status.show', overview());
     const [retry] = canvas.getAllByRole('button', { name: 'Retry' });
     await userEvent.click(retry as HTMLElement);
-    await canvas.findByText('The node of your servers is up.', {}, patient);
+    await canvas.findByText('Your servers’ node is up.', {}, patient);
   },
 };

@@ -73,9 +73,9 @@ export const Appends: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: /What is new/ }), 'A disk is worn.');
     await userEvent.click(dialog.getByRole('button', { name: /State/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Incident: identified' }, patient));
-    server.refuse('adminStatusEntries.append', 409, { message: 'There are 100 updates already.' });
+    server.refuse('adminStatusEntries.append', 409, { message: 'This entry already has 100 updates.' });
     await userEvent.click(dialog.getByRole('button', { name: 'Add update' }));
-    await dialog.findByText('There are 100 updates already.', {}, patient);
+    await dialog.findByText('This entry already has 100 updates.', {}, patient);
     server.answer('adminStatusEntries.append', { success: true });
     const told = { id: 2, at: ago(0), state: 'identified', text: 'A disk is worn.', by: 'Ada Admin' } as const;
     server.answer('adminStatusEntries.one', saved({ state: 'identified', updates: [begun, told] }, 'second'));

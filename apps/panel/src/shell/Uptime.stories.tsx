@@ -26,7 +26,7 @@ const robot = (state: NonNullable<UptimeRow['robot']>['state'], message: string 
   read_at: state === 'up' || state === 'down' ? new Date(now - 120_000).toISOString() : null,
   message,
 });
-const full = 'UptimeRobot refuses this: You have reached the limit of monitors of your plan.';
+const full = 'UptimeRobot rejected the request: You have reached the limit of monitors of your plan.';
 const of = (alias: string, host: string) => ({ alias, address: `${host}.example.test:22`, interval_minutes: 5 });
 const rows: UptimeRow[] = [
   { id: 3, ...of('Falkenstein', 'fsn'), state: 'up', ...found, robot: robot('up') },
@@ -102,7 +102,7 @@ export const ChangesTheInterval: Story = {
   async play({ canvas, userEvent }) {
     const { server } = onStage();
     await userEvent.click(await canvas.findByRole('button', { name: 'Change interval' }, patient));
-    const dialog = await screen.findByRole('dialog', { name: 'Interval of new monitors' }, patient);
+    const dialog = await screen.findByRole('dialog', { name: 'Interval for new monitors' }, patient);
     server.refuse('adminUptime.save', 422, { message: 'No.', errors: { interval_minutes: ['Not now'] } });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     await within(dialog).findByText('Not now', {}, patient);
@@ -120,7 +120,7 @@ export const Fails: Story = {
   },
   async play({ canvas }) {
     await canvas.findByText('The coverage could not be loaded', {}, patient);
-    await canvas.findByText('The account at UptimeRobot could not be loaded', {}, patient);
+    await canvas.findByText('The UptimeRobot account could not be loaded', {}, patient);
     await expect((await canvas.findAllByRole('button', { name: /Retry|again/ }, patient)).length).toBeGreaterThan(0);
   },
 };
@@ -136,7 +136,7 @@ export const ConnectsUptimeRobot: Story = {
   async play({ canvas, userEvent }) {
     const { server } = onStage();
     await userEvent.click(await canvas.findByRole('button', { name: 'Connect UptimeRobot' }, patient));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Account at UptimeRobot' }, patient));
+    const dialog = within(await screen.findByRole('dialog', { name: 'UptimeRobot account' }, patient));
     await userEvent.type(dialog.getByLabelText(/^API key/), 'nonsense');
     const words = 'UptimeRobot does not accept the key: Invalid or missing API key';
     server.refuse('adminUptimeRobot.connect', 422, { message: 'No.', errors: { api_key: [words] } });
@@ -163,7 +163,7 @@ export const AddsAllToUptimeRobot: Story = {
     const bar = await canvas.findByRole('progressbar', { name: 'Adding nodes' }, patient);
     await expect(bar).toHaveAttribute('aria-valuetext', '2 of 3');
     await expect(canvas.getByText('1 refused')).toBeVisible();
-    const result = 'Somebody cancelled this after 2 nodes.';
+    const result = 'Canceled after 2 nodes.';
     server.answer('adminUptimeRobot.cancel', { success: true });
     server.answer('adminUptimeRobot.show', { data: { ...account, run: { ...run, is_under_way: false, result } } });
     await userEvent.click(canvas.getByRole('button', { name: 'Stop adding' }));
@@ -180,7 +180,7 @@ export const WatchesInARow: Story = {
     await expect(await canvas.findByText(full, {}, patient)).toBeVisible();
     server.answer('adminUptime.bulk', { success: true, outcomes: [{ id: 6, success: true }] });
     await userEvent.click(canvas.getByRole('button', { name: 'Add to UptimeRobot: Attic' }));
-    await screen.findByText('UptimeRobot is asked to watch the node', {}, patient);
+    await screen.findByText('The node is being added to UptimeRobot', {}, patient);
     await expect(sent()).toEqual({ ids: [6], action: 'watch' });
     await userEvent.click(canvas.getByRole('button', { name: 'Remove from UptimeRobot: Falkenstein' }));
     const dialog = within(
@@ -204,7 +204,7 @@ export const UptimeRobotFails: Story = {
     const { server } = onStage();
     await canvas.findByText(/UptimeRobot does not accept the key: .* \(a minute ago|1 minute ago\)/, {}, patient);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove key' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove the key of UptimeRobot?' }, patient));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove the UptimeRobot key?' }, patient));
     server.answer('adminUptimeRobot.disconnect', { success: true });
     server.answer('adminUptimeRobot.show', { data: null });
     await userEvent.click(dialog.getByRole('button', { name: 'Remove key' }));

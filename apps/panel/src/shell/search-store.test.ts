@@ -35,7 +35,7 @@ it('sends the section as a prefix of the query', async () => {
 it('rejects when the server does not respond, so that the dialog can show it', async () => {
   const { server, store, signal } = await looking();
   server.fail('adminSearch.search');
-  await expect(store.find('ada', { signal })).rejects.toThrow('Nothing could be read');
+  await expect(store.find('ada', { signal })).rejects.toThrow('The data could not be loaded');
 });
 
 it('keeps the last five chosen results, newest first, without duplicates', async () => {

@@ -5,6 +5,6 @@ import type { Outcome } from '@kronos/api';
  * @throws when the call failed
  */
 export function dataOf<T>(outcome: Outcome<T>): T {
-  if (outcome.kind !== 'ok') throw new Error('Nothing could be read.');
+  if (outcome.kind !== 'ok') throw new Error('The data could not be loaded.');
   return outcome.data;
 }

@@ -39,7 +39,7 @@ it('loads the client once, with the first call', async () => {
 
 it('provides the client after it was loaded, and throws before', async () => {
   const { client } = made();
-  expect(() => client.now).toThrow('The client is not here yet');
+  expect(() => client.now).toThrow('The client is not loaded yet');
   const ensured = await client.ensure();
   expect(client.now).toBe(ensured);
 });

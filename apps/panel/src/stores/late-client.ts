@@ -57,7 +57,7 @@ export function createLateClient({ load, onLost }: Deps) {
     ensure,
     /** The client for code that runs after it was loaded: pages wait for it, as does everything in the user's scope. */
     get now(): PanelClient {
-      if (!client) throw new Error('The client is not here yet: ensure() it first.');
+      if (!client) throw new Error('The client is not loaded yet: call ensure() first.');
       return client;
     },
     /** The calls that guests make. */

@@ -41,7 +41,7 @@ it('shows the server’s message for any other refusal', async () => {
 });
 
 describe('a refusal with a reason', () => {
-  const message = 'Plex does not answer. Try again when it is back.';
+  const message = 'Plex is not responding. Try again once it is back.';
   /** The texts shown by a page in `locale` that has loaded these areas. */
   async function told(locale: string, body: object, areas: readonly Area[] = ['common', 'media']) {
     const { app, server } = createTestApp({ locale });
@@ -58,12 +58,12 @@ describe('a refusal with a reason', () => {
       error: 'Der Medienserver antwortet nicht. Versuchen Sie es erneut, wenn er wieder da ist.',
     });
     expect(await told('en', { reason })).toEqual({
-      error: 'The media server does not answer. Try again when it is back.',
+      error: 'The media server is not responding. Try again once it is back.',
     });
   });
 
   it('is shown at its field', async () => {
-    const errors = { email: ['This is the account that the server belongs to.'] };
+    const errors = { email: ['The server belongs to this account.'] };
     expect(await told('de', { reason: 'own-account', errors })).toEqual({
       errors: { email: ['Der Server gehört zu diesem Konto'] },
     });

@@ -32,7 +32,7 @@ describe('the link of a password mail', () => {
     const { server, store } = await made();
     server.answer('passwords.look', { state: 'valid', email: 'casey@example.test' });
     await store.look();
-    server.refuse('passwords.set', 409, { message: 'This link has been used already.' });
+    server.refuse('passwords.set', 409, { message: 'This link has already been used.' });
     server.answer('passwords.look', { state: 'used', email: null });
     expect(await store.set('three small teapots')).toMatchObject({ kind: 'http-error', status: 409 });
     expect(store.state.link).toMatchObject({ status: 'ready', data: { state: 'used' } });

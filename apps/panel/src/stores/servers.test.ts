@@ -119,7 +119,7 @@ describe('starting a server', () => {
     const { servers, server, dialogs } = await onDashboard();
     server.fail('customerServers.start');
     await servers.start(1);
-    expect(dialogs()[0]?.[1]).toMatch(/not certain/);
+    expect(dialogs()[0]?.[1]).toMatch(/may not have received this/);
     expect(servers.state.pending[1]).toBeUndefined();
   });
 

@@ -214,7 +214,7 @@ export function describeListScreen<R extends object>({ screen }: DeclaredList<R>
       const { app, scope, server, endpoint: listed, rows, answer, refuse } = await open();
       const [example] = rows;
       const difference = bulk[name];
-      if (!example || difference === undefined) throw new Error(`What tells the rows of ${name} apart is not given.`);
+      if (!example || difference === undefined) throw new Error(`Nothing tells the rows of ${name} apart.`);
       const chosen = [1, 2].map((id) => ({ ...example, ...difference?.with, id }));
       const others = difference ? [{ ...example, ...difference.without, id: 3 }] : [];
       const run = scope.use(screen.createRun);

@@ -20,6 +20,6 @@ export function exampleOf(id: string): unknown {
   const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
   const example =
     paths[path]?.[endpoint.method.toLowerCase()]?.responses['200']?.content?.['application/json']?.example;
-  if (example === undefined) throw new Error(`The contract has no example of what ${id} answers.`);
+  if (example === undefined) throw new Error(`The contract has no example response of ${id}.`);
   return structuredClone(example);
 }

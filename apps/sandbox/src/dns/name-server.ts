@@ -58,7 +58,7 @@ export function createNameServer() {
     open: (port: number): Promise<number> =>
       new Promise((resolve, reject) => {
         const refuse = (cause: Error) =>
-          reject(new Error(`Port ${port} is taken: set KRONOS_SANDBOX_CDN_PORT.`, { cause }));
+          reject(new Error(`Port ${port} is taken; set KRONOS_SANDBOX_CDN_PORT to a free one.`, { cause }));
         socket.once('error', refuse);
         socket.bind(port, loopback, () => {
           socket.off('error', refuse);

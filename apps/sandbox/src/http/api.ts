@@ -40,7 +40,7 @@ export function createApi(sandbox: Sandbox, { inbox, caddies, names, cdn }: Surr
     const { code, message, status } = toRefusal(error);
     return c.json({ code, message }, status);
   });
-  api.notFound((c) => c.json({ code: 'bad-request', message: 'The sandbox has no such call.' }, 404));
+  api.notFound((c) => c.json({ code: 'bad-request', message: 'The sandbox has no such endpoint.' }, 404));
   api.use(onlyLoopbackNames);
   api.route('/inbox', inboxPages(inbox));
   // Below the names of the real hosts, so that drivers work unchanged.
@@ -71,7 +71,7 @@ export function createApi(sandbox: Sandbox, { inbox, caddies, names, cdn }: Surr
   });
   api.post('/cdn/:name/forget', async (c) => {
     const caddy = caddies.find(({ name }) => name === c.req.param('name'));
-    if (!caddy) throw new Refusal('bad-request', 'There is no such CDN host.');
+    if (!caddy) throw new Refusal('bad-request', 'This CDN host does not exist.');
     await caddy.forget();
     return c.body(null, 204);
   });
@@ -112,7 +112,7 @@ function toRefusal(error: Error): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof ZodError) {
     const [issue] = error.issues;
-    return new Refusal('bad-request', `${issue?.path.join('.') || 'body'}: ${issue?.message ?? 'not understood'}`);
+    return new Refusal('bad-request', `${issue?.path.join('.') || 'body'}: ${issue?.message ?? 'invalid'}`);
   }
   if (error instanceof SyntaxError) return new Refusal('bad-request', 'The body is not JSON.');
   if (error instanceof HTTPException) return new Refusal('bad-request', 'The body is too large.');

@@ -99,7 +99,7 @@ export function containerRoutes(sandbox: Sandbox): Hono {
     '/:id/archive',
     on('writeArchive', async (c, node, id) => {
       const folder = node.get(id).files.locate(c.req.query('path') ?? '', 'write');
-      if (!c.req.raw.body) throw new Refusal('bad-archive', 'There is no archive in the body.');
+      if (!c.req.raw.body) throw new Refusal('bad-archive', 'The body contains no archive.');
       return done(c, unpackInto(folder, Readable.fromWeb(c.req.raw.body)));
     }),
   );

@@ -12,7 +12,7 @@ export function discordPages(discord: Discord): Hono {
     if (client_id !== discordApplication.id || !URL.canParse(redirect_uri))
       return page(c, 'Unknown application', html`<h1>Unknown application</h1>`, 404);
     if (c.req.query('scope') === 'identify') return page(c, 'Sign in to Kronos', people(c));
-    return page(c, 'Let Kronos in', choice(c, discord.guilds().filter(isManaged)));
+    return page(c, 'Authorize Kronos', choice(c, discord.guilds().filter(isManaged)));
   });
   app.get('/oauth2/authorize/as', (c) => {
     const { redirect_uri = '', state = '', person: id = '' } = c.req.query();
@@ -48,10 +48,10 @@ function choice(c: Context, guilds: readonly Guild[]): Markup {
   const allow = (guild: string) =>
     `/discord.com/oauth2/authorize/allow?${new URLSearchParams({ redirect_uri, state, guild }).toString()}`;
   return html`
-    <h1>Let Kronos in</h1>
-    <p>This page stands for Discord. Kronos would like to see your servers, and to post in one of them.</p>
+    <h1>Authorize Kronos</h1>
+    <p>This page stands in for Discord. Kronos would like to see your servers and post in one of them.</p>
     <ul>
-      ${guilds.map(({ id, name }) => html`<li><a href="${allow(id)}">Let it into ${name}</a></li>`)}
+      ${guilds.map(({ id, name }) => html`<li><a href="${allow(id)}">Add to ${name}</a></li>`)}
       <li><a href="${backTo(redirect_uri, { error: 'access_denied', state })}">Cancel</a></li>
     </ul>
   `;
@@ -63,7 +63,7 @@ function people(c: Context): Markup {
     `/discord.com/oauth2/authorize/as?${new URLSearchParams({ redirect_uri, state, person }).toString()}`;
   return html`
     <h1>Sign in to Kronos</h1>
-    <p>This page stands for Discord. Kronos would like to know who you are.</p>
+    <p>This page stands in for Discord. Kronos would like to know who you are.</p>
     <ul>
       ${discordPeople.map(({ id, username }) => html`<li><a href="${as(id)}">Continue as ${username}</a></li>`)}
       <li><a href="${backTo(redirect_uri, { error: 'access_denied', state })}">Cancel</a></li>
@@ -73,7 +73,7 @@ function people(c: Context): Markup {
 
 const channelPage = ({ name }: Guild, channel: string, messages: readonly Message[]): Markup => html`
   <h1>#${channel}</h1>
-  <p>A channel of ${name}. This page stands for Discord.</p>
+  <p>A channel of ${name}. This page stands in for Discord.</p>
   ${messages.length === 0 ? html`<p>Nothing has been posted yet.</p>` : html`<ul>${messages.map(entry)}</ul>`}
 `;
 

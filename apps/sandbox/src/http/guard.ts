@@ -8,7 +8,7 @@ const sandboxHeader = 'X-Kronos-Sandbox';
 export const onlyLoopbackNames: MiddlewareHandler = async (c, next) => {
   const host = c.req.header('host') ?? '';
   if (!/^(127\.0\.0\.1|localhost|\[::1\])(:\d{1,5})?$/.test(host)) {
-    throw new Refusal('forbidden', 'The sandbox answers only under a loopback name.');
+    throw new Refusal('forbidden', 'The sandbox responds only under a loopback name.');
   }
   return next();
 };
@@ -16,7 +16,7 @@ export const onlyLoopbackNames: MiddlewareHandler = async (c, next) => {
 /** Keeps web pages out of the control API: requires the sandbox's header, which a form or an image cannot send. */
 export const guard: MiddlewareHandler = async (c, next) => {
   if (c.req.header(sandboxHeader) === undefined) {
-    throw new Refusal('forbidden', `The sandbox answers only calls with the header ${sandboxHeader}.`);
+    throw new Refusal('forbidden', `The sandbox accepts only calls with the header ${sandboxHeader}.`);
   }
   return next();
 };

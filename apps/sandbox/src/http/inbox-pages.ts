@@ -20,7 +20,7 @@ export function inboxPages(inbox: Inbox): Hono {
 const list = (mails: readonly ReceivedMail[]): Markup => html`
   <h1>Inbox</h1>
   <p>
-    What the panel mails arrives here and goes no further. The newest is on top; reload to see what came since.
+    Mail from the panel is collected here and not delivered. The newest is on top; reload to see new mail.
     <a href="/inbox">Reload</a>
   </p>
   ${mails.length === 0 ? html`<p>No mail has been received yet.</p>` : html`<ul>${mails.map(entry)}</ul>`}

@@ -28,6 +28,6 @@ export function vendorRoutes(world: World): Hono {
 /** Adds an account at one of the vendors. */
 export function addAccount(world: World, vendor: string, input: z.infer<typeof accountInput>): void {
   const accounts = { 'plex.tv': world.plexTv, 'connect.emby.media': world.connect }[vendor]?.accounts;
-  if (!accounts) throw new Refusal('bad-request', `There is no vendor ${vendor}.`);
+  if (!accounts) throw new Refusal('bad-request', `Unknown vendor ${vendor}.`);
   accounts.ensure(input);
 }

@@ -21,10 +21,10 @@ export function sandboxPage(c: Context, server: MediaServer, product: string): R
       <body>
         <main>
           <h1>${server.name}</h1>
-          <p>This is a sandbox media server. It answers as ${product} does where the panel asks, and plays nothing.</p>
+          <p>This is a sandbox media server. It responds to the panel as ${product} does, but plays nothing.</p>
           <dl>
             <dt>Product</dt><dd>${product} ${server.version}</dd>
-            <dt>Machine id</dt><dd>${server.machineId}</dd>
+            <dt>Machine ID</dt><dd>${server.machineId}</dd>
           </dl>
         </main>
       </body>

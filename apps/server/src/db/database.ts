@@ -70,7 +70,7 @@ export function createTransactionScope(): TransactionScope {
     },
     beforeCommit(work) {
       const scope = open();
-      if (!scope) throw new Error('Only what is within a transaction can come at its end.');
+      if (!scope) throw new Error('Only work inside a transaction can run at its end.');
       scope.last.push(work);
     },
     afterCommit(effect) {

@@ -15,7 +15,7 @@ export function limitWaits(pool: Pool, silence = silenceMs): void {
   const onConnect = async (client: PoolClient) => {
     const socket = socketOf(client);
     socket.setTimeout(silence, () => {
-      socket.destroy(new Error(`PostgreSQL said nothing for ${silence} ms`));
+      socket.destroy(new Error(`PostgreSQL did not respond for ${silence} ms`));
     });
     await client.query(`set statement_timeout = ${statementMs}`);
   };

@@ -8,6 +8,6 @@ export function migrationsFolder(): string {
     const candidate = join(folder, 'migrations');
     if (existsSync(join(candidate, 'meta', '_journal.json'))) return candidate;
     if (folder === dirname(folder))
-      throw new Error('The database migrations are missing beside the server. Build it again.');
+      throw new Error('The database migrations are missing next to the server. Rebuild it.');
   }
 }

@@ -33,10 +33,10 @@ export async function openDatabase({
 
 function requireRestorable(snapshot: string, data: string): void {
   if (!existsSync(snapshot))
-    throw new StartError(`There is no snapshot ${snapshot}. KRONOS_RESTORE names a file that is there.`);
+    throw new StartError(`There is no snapshot ${snapshot}. KRONOS_RESTORE must name an existing file.`);
   if (existsSync(data)) {
     throw new StartError(
-      `${data} holds a database already. Move it away to restore a snapshot, or unset KRONOS_RESTORE.`,
+      `${data} already contains a database. Move it away to restore a snapshot, or unset KRONOS_RESTORE.`,
     );
   }
 }

@@ -18,7 +18,7 @@ const demoServices: readonly DockerServiceDraft[] = [
   {
     ...plain,
     name: 'Tautulli',
-    description: 'Says who watches what.',
+    description: 'Shows who watches what.',
     image: 'tautulli/tautulli',
     memory_mb: 512,
     variables: [
@@ -26,7 +26,7 @@ const demoServices: readonly DockerServiceDraft[] = [
       { name: 'API_KEY', value: 'tautulli-of-the-demo', is_secret: true },
     ],
   },
-  { ...plain, name: 'Metrics', description: 'Tells of the machine.', image: 'prom/node-exporter', cpus: 0.5 },
+  { ...plain, name: 'Metrics', description: 'Reports metrics of the machine.', image: 'prom/node-exporter', cpus: 0.5 },
 ];
 
 /** Declares Docker services in a fresh demo. */

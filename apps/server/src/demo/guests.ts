@@ -74,7 +74,7 @@ const demoProducts: readonly NewProduct[] = [
   },
   {
     name: 'Extra backups',
-    text: 'Thirty more backups of each server.',
+    text: 'Thirty more backups for each server.',
     category: 'add-on',
     type: 'backups',
     limits: { backups: 30 },
@@ -153,7 +153,7 @@ export async function seedGuests(
   for (const product of demoProducts) ids.set(product.name, (await products.add(product)).id);
 
   const inviterId = owners.get('customer@kronos.test');
-  if (inviterId === undefined) throw new Error('The demo has nobody who invites.');
+  if (inviterId === undefined) throw new Error('The demo has no user who invites.');
   const productIds = [...ids.values()].slice(0, 4);
   const common = { inviterId, productIds, note: 'Come and watch with us.' };
   await invitations.make({

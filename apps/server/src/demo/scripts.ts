@@ -4,7 +4,7 @@ import type { Services } from '../create-services.ts';
 const demoScripts: readonly ScriptDraft[] = [
   {
     name: 'Upgrade rclone',
-    description: 'Installs a release of rclone, and mounts everything again.',
+    description: 'Installs a release of rclone and remounts everything.',
     source: `#!/bin/sh
 set -e
 echo "Upgrading rclone to $RELEASE on:"
@@ -21,7 +21,7 @@ echo "Done."
   },
   {
     name: 'Free space',
-    description: 'Tells how full the disks are.',
+    description: 'Shows how full the disks are.',
     source: 'df -h --output=target,size,avail,pcent\n',
     variables: [],
     as_root: false,

@@ -169,7 +169,7 @@ async function recordFailure(
   const command = `Start server ${server.name}`;
   const operationId = await processes.open({ kind: 'start', command, nodeId: server.nodeId, serverId: server.id });
   await processes.begin(operationId);
-  await processes.end(operationId, { success: false, words: 'The server ran out of memory and ended.' });
+  await processes.end(operationId, { success: false, words: 'The server ran out of memory and stopped.' });
   await servers.update(server.id, { status: 'failed', operationId });
 }
 
@@ -184,7 +184,7 @@ const demoNotifications: readonly { to: string; title: string; content: string }
     to: 'customer@kronos.test',
     title: 'Holiday House ran out of memory',
     content:
-      '<p>It ended by itself. Start it again on <a href="/app/dashboard" data-internal>your dashboard</a>, or ask for more memory.</p>',
+      '<p>It stopped by itself. Start it again on <a href="/app/dashboard" data-internal>your dashboard</a>, or ask for more memory.</p>',
   },
   {
     to: 'admin@kronos.test',

@@ -24,14 +24,14 @@ const entries: readonly DemoEntry[] = [
     minutes: 95,
     updates: [
       { after: 4, state: 'investigating', text: '' },
-      { after: 31, state: 'identified', text: 'A disk of the storage is worn and answers late.' },
+      { after: 31, state: 'identified', text: 'A disk of the storage is worn and responds slowly.' },
       { after: 70, state: 'monitoring', text: 'It has been replaced. We keep an eye on it.' },
       { after: 95, state: 'resolved', text: 'Streams start as usual again.' },
     ],
   },
   {
     title: 'New network switch',
-    text: 'Servers are away for a few minutes while cables are moved.',
+    text: 'Servers are unavailable for a few minutes while cables are moved.',
     startsIn: 4,
     minutes: 30,
     updates: [{ after: -6 * 24 * 60, state: 'planned', text: '' }],

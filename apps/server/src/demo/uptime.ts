@@ -14,7 +14,7 @@ const badDays: readonly { ago: number; failures: number; down?: number; reason?:
   { ago: 52, failures: 14, down: 70, reason: 'The host cannot be reached.' },
   { ago: 51, failures: 2, down: 10, reason: 'The connection was refused.' },
   { ago: 33, failures: 1 },
-  { ago: 12, failures: 4, down: 20, reason: 'No answer within 10 seconds.' },
+  { ago: 12, failures: 4, down: 20, reason: 'No response within 10 seconds.' },
 ];
 /** The number of days for which it has been watched. */
 const watched = keptDays - 6;

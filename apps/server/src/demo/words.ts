@@ -35,7 +35,7 @@ export async function seedWords(db: Database, now: Date): Promise<void> {
   await db.current.insert(announcements).values([
     {
       header: 'Kronos is here',
-      content: '<p>Your servers, their backups and their news are in one place now.</p>',
+      content: '<p>Your servers, their backups and all news about them are now in one place.</p>',
       audience: ['customer', 'reseller', 'moderator'],
       startsAt: at(-30),
       endsAt: at(-16),
@@ -43,7 +43,7 @@ export async function seedWords(db: Database, now: Date): Promise<void> {
     },
     {
       header: 'More room for backups',
-      content: '<p>From next month on each server keeps <strong>ten</strong> backups in place of five.</p>',
+      content: '<p>From next month on each server keeps <strong>ten</strong> backups instead of five.</p>',
       audience: ['customer'],
       startsAt: at(14),
       endsAt: at(28),
@@ -51,8 +51,8 @@ export async function seedWords(db: Database, now: Date): Promise<void> {
     },
   ]);
   await db.current.insert(popups).values({
-    title: 'Before you go on',
-    body: '<p>A rebuilt server begins with an empty watch history. Your libraries stay.</p>',
+    title: 'Before you continue',
+    body: '<p>A rebuilt server starts with an empty watch history. Your libraries are kept.</p>',
     type: 'warning',
     confirmRead: true,
     size: 'small',
@@ -65,7 +65,7 @@ export async function seedWords(db: Database, now: Date): Promise<void> {
   await db.current.insert(dynamicContents).values({
     name: 'Below the servers',
     place: 'dashboard_bottom',
-    content: '<p>A server that you do not need may stay stopped: its libraries and settings are kept.</p>',
+    content: '<p>A server that you do not need can stay stopped: its libraries and settings are kept.</p>',
     audience: ['customer'],
     isEnabled: false,
     startsAt: now,

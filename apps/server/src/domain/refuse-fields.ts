@@ -5,5 +5,5 @@ export function refuseFields(texts: Readonly<Record<string, string | false>>): v
   const errors: Record<string, string[]> = {};
   for (const [field, text] of Object.entries(texts)) if (text !== false) errors[field] = [text];
   if (Object.keys(errors).length === 0) return;
-  throw new AppError('invalid', 'Some of what was sent is not valid.', { errors });
+  throw new AppError('invalid', 'Some fields are not valid.', { errors });
 }

@@ -75,7 +75,7 @@ describe.each(['docker', 'sandbox'] as const)('a %s engine that stops sending', 
       kind === 'docker' ? { kind, socketPath } : { kind, url: `http://127.0.0.1:${portOf(server)}`, node: 'silent' };
     return createEngine(address, { silenceMs: 200 });
   }
-  const timedOut = { name: 'EngineError', code: 'timeout', message: expect.stringMatching(/did not answer in time/) };
+  const timedOut = { name: 'EngineError', code: 'timeout', message: expect.stringMatching(/did not respond in time/) };
 
   it('times out in the middle of an archive', async () => {
     const engine = await engineThatSends(Buffer.alloc(512));

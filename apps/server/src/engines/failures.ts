@@ -3,29 +3,30 @@ import { EngineError, type EngineErrorCode } from './port.ts';
 /** What each failure means and what to do about it, for users; the same for every engine. */
 const words: Record<EngineErrorCode, string> = {
   'image-missing': 'The node does not have this image. Pull it first.',
-  'container-missing': 'The container is not on its node any more. Rebuild the server.',
+  'container-missing': 'The container is no longer on its node. Rebuild the server.',
   'path-missing': 'There is no such file or folder in the container. Check the path.',
-  'name-taken': 'A container of this name is on the node already. Remove it or choose another name.',
-  'port-taken': 'The port is taken on the node. Free it or give the server another one.',
+  'name-taken': 'The node already has a container with this name. Remove it or choose another name.',
+  'port-taken': 'The port is already in use on the node. Free it or choose another port for the server.',
   'bad-mount': 'A folder of the server cannot be mounted or written. Check that it exists on the node and is writable.',
   'bad-command': "The container's program cannot be started. Check the image and its command.",
   'archive-missing': 'There is no such archive on the node. Check the path.',
   'bad-archive':
     'The archive is damaged or not allowed. Nothing after the bad entry was unpacked; use another archive.',
   'disk-full': 'The disk of the node is full. Free some space and try again.',
-  'pull-failed': 'The image could not be pulled. Check its name and that the node reaches the registry.',
-  unreachable: "The node's container engine cannot be reached. Check that it runs and that the address is right.",
-  timeout: "The node's container engine did not answer in time. Try again later.",
+  'pull-failed': 'The image could not be pulled. Check its name and that the node can reach the registry.',
+  unreachable:
+    "The node's container engine cannot be reached. Check that it is running and that the address is correct.",
+  timeout: "The node's container engine did not respond in time. Try again later.",
   'refused-certificate':
-    "The node's container engine refused our certificate. Give the node a client certificate it trusts.",
+    "The node's container engine refused our certificate. Use a client certificate that the node trusts.",
   'untrusted-certificate':
     "The certificate of the node's container engine is not trusted. Check the node's CA and address.",
   'refused-key': "The node refused the panel's SSH key. Add the public key to the user's authorized keys on the node.",
   'host-key-changed':
-    'The node shows another host key than the one that was confirmed. Nothing was sent; find out why before you trust it.',
+    'The node shows a different host key from the one confirmed. Nothing was sent; find out why before you trust it.',
   'command-failed': 'The command failed on the node. See its output.',
-  aborted: 'The call was given up.',
-  unknown: "The node's container engine failed for a reason of its own. See the details.",
+  aborted: 'The call was aborted.',
+  unknown: "The node's container engine failed for an unknown reason. See the details.",
 };
 
 /** Returns what a failure means and what to do about it. */

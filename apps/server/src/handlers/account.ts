@@ -68,7 +68,7 @@ export function accountHandlers(deps: {
       confirmations.require(session);
       const { user } = session;
       if (body.name.trim() !== user.name) {
-        const words = `Type ${user.name} to say that you mean it.`;
+        const words = `Type ${user.name} to confirm.`;
         throw new AppError('invalid', words, { errors: { name: [words] } });
       }
       await closing.close(user);

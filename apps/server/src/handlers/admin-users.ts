@@ -32,7 +32,7 @@ export function adminUsersHandlers(deps: {
     change: { is_admin?: boolean | undefined } = {},
   ) => {
     if (client && (change.is_admin !== undefined || (await users.find(id))?.isAdmin))
-      throw new AppError('forbidden', 'API clients may not make, change or delete admins.');
+      throw new AppError('forbidden', 'API clients may not create, change or delete admins.');
   };
   return {
     list: ({ query }) => userDirectory.list(query),

@@ -14,7 +14,7 @@ export function alertsHandlers({ alerts }: { alerts: Alerts }): Handlers<Contrac
     },
     async dismiss({ params }, { session }) {
       if (!(await alerts.putAway(session.user, params.id)))
-        throw new AppError('not-found', 'There is no such alert to put away.');
+        throw new AppError('not-found', 'There is no such alert to dismiss.');
       return { success: true };
     },
   };

@@ -15,7 +15,7 @@ export const customerCdnHandlers = ({
   enable: async ({ body }, { server }) => ({ success: true, route: await cdnRouting.enable(server, body) }),
   async disable(_, { server }) {
     await cdnRouting.disable(server);
-    return { success: true, message: 'The server is not reached through a CDN host any more.' };
+    return { success: true, message: 'The server is no longer reached through a CDN host.' };
   },
   preference: (_, { session }) => cdnPreferences.read(session.user.id),
   prefer: async ({ body }, { session }) => ({

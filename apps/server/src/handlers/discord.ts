@@ -85,5 +85,5 @@ export const discordAccountHandlers = ({
 });
 
 function requireOneself({ impersonator }: RequestContext['session']): void {
-  if (impersonator) throw new AppError('forbidden', 'Only the account’s owner may connect it with Discord.');
+  if (impersonator) throw new AppError('forbidden', 'Only the account’s owner may connect it to Discord.');
 }

@@ -43,7 +43,7 @@ export function securityHandlers(deps: {
     async startAuthenticator(_, { session }) {
       confirmations.require(session);
       const setup = await protection.startAuthenticator(session.user);
-      if (!setup) throw new AppError('conflict', 'An authenticator app is set up already. Remove it first.');
+      if (!setup) throw new AppError('conflict', 'An authenticator app is already set up. Remove it first.');
       return setup;
     },
     async finishAuthenticator({ body }, { session }) {
@@ -72,7 +72,8 @@ export function securityHandlers(deps: {
     async addPasskey({ body }, { session }) {
       confirmations.require(session);
       const added = await protection.addPasskey(session.user, body.name, body.passkey);
-      if (added === 'too-many') throw new AppError('conflict', 'This account has enough passkeys. Remove one first.');
+      if (added === 'too-many')
+        throw new AppError('conflict', 'This account has reached its passkey limit. Remove one first.');
       if (!added) throw new AppError('invalid', 'This passkey was not accepted. Try again.');
       return { passkey: present(added.key), recovery_codes: added.codes };
     },

@@ -40,7 +40,7 @@ export function sessionHandlers(deps: {
     async returnHome({ body }, { session, ip, userAgent }) {
       const key = { returnKey: body.return_key, userId: body.user_id };
       const home = await impersonations.end(session, key, { ip, userAgent });
-      if (!home) throw new AppError('forbidden', 'This key does not lead back to an account. Sign in again.');
+      if (!home) throw new AppError('forbidden', 'This key is not valid for returning to your account. Sign in again.');
       return {
         token: home.token,
         user: presentUser(home.admin),

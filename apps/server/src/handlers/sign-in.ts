@@ -40,7 +40,7 @@ export function signInHandlers(deps: {
       if (!opened)
         throw new AppError(
           'unauthenticated',
-          'This passkey does not open an account here. Sign in with your password.',
+          'This passkey does not belong to an account here. Sign in with your password.',
         );
       return { token: opened.token, user: presentUser(opened.user) };
     },
@@ -49,6 +49,6 @@ export function signInHandlers(deps: {
 
 /** Returns the error at the field that was filled in. */
 export function wrongProof({ passkey }: { passkey?: unknown }): AppError {
-  const message = passkey ? 'This passkey was not accepted.' : 'This code is wrong, or was used before.';
+  const message = passkey ? 'This passkey was not accepted.' : 'This code is wrong or has already been used.';
   return new AppError('invalid', message, passkey ? {} : { errors: { code: [message] } });
 }

@@ -24,7 +24,7 @@ export function systemHandlers(deps: {
   };
   const signChannel = async (socketId: string, name: string, session: SessionRow) => {
     if (!authorizeChannel(name, session.user, await settings.tenant())) {
-      throw new AppError('forbidden', 'Your account may not listen to this channel.');
+      throw new AppError('forbidden', 'Your account may not subscribe to this channel.');
     }
     await remember(socketId, session);
     return broadcaster.sign(socketId, name);

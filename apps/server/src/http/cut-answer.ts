@@ -7,7 +7,7 @@ import type { z } from 'zod';
 export function cutAnswer(response: z.ZodType, answer: unknown, exact: boolean): unknown {
   const sent = response.parse(answer);
   const rest = exact ? cutOff(answer, sent, '') : [];
-  if (rest.length > 0) throw new Error(`An answer holds more than its row of the contract says: ${rest.join(', ')}`);
+  if (rest.length > 0) throw new Error(`A response holds more than its row of the contract says: ${rest.join(', ')}`);
   return sent;
 }
 

@@ -99,7 +99,10 @@ async function serve(context: Context, { id, endpoint, handle }: Row, deps: Impl
   if (session && !mayCall(endpoint.who, session.user)) throw new AppError('forbidden', 'Your account may not do this.');
   if (session?.client) checkScope(session.client, id, endpoint);
   if (isChange && session?.impersonator?.isReadOnly && !readOnlyMay.has(id))
-    throw new AppError('forbidden', `You are signed in as ${session.user.name} to look only, so nothing was changed.`);
+    throw new AppError(
+      'forbidden',
+      `You are viewing ${session.user.name}’s account read-only, so nothing was changed.`,
+    );
   const params = validateParams(endpoint.params, context.req.param());
   const found = session && (await findOwned(endpoint, params, session.user, deps.owners));
   // No browser sends an API client's key by itself. A page of another origin has no cookie of this one; its origin has
@@ -148,7 +151,7 @@ async function authenticate(context: Context, deps: ImplementDeps): Promise<Sess
   const key = keyIn(header);
   if (key !== undefined) {
     const client = await findClient(key, clientIp(context, trustProxy));
-    if (!client) throw new AppError('unauthenticated', 'There is no API client with this key, or the key has ended.');
+    if (!client) throw new AppError('unauthenticated', 'There is no API client with this key, or the key has expired.');
     return client;
   }
   const token = bearerIn(header);

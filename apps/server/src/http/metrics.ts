@@ -29,7 +29,7 @@ export function createMetrics({ gauges = {}, ofProcess = true }: MetricsOptions 
   if (ofProcess) collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
     name: 'kronos_http_request_duration_seconds',
-    help: 'Time to answer, by route pattern.',
+    help: 'Response time, by route pattern.',
     labelNames: ['method', 'route', 'status'],
     buckets: seconds,
     registers: [registry],
@@ -55,7 +55,7 @@ export function createMetrics({ gauges = {}, ofProcess = true }: MetricsOptions 
       ({ token }) =>
       async (c) => {
         const isAllowed = token ? isBearer(c.req.header('authorization'), token) : isLoopback(c);
-        if (!isAllowed) return c.json({ message: 'These figures are not for you.' }, token ? 401 : 403);
+        if (!isAllowed) return c.json({ message: 'You may not read these metrics.' }, token ? 401 : 403);
         return c.body(await registry.metrics(), 200, {
           'Content-Type': registry.contentType,
           'Cache-Control': 'no-store',

@@ -6,10 +6,9 @@ import { parseBounded } from '../security/bounded-json.ts';
 const largestForm = 64 * 1024;
 
 const tooLarge = (largest: number) =>
-  new AppError('too-large', `The request is larger than the ${largest / 1024} kB that are taken here.`);
+  new AppError('too-large', `The request is larger than the limit of ${largest / 1024} kB.`);
 const malformed = (cause?: unknown) => new AppError('malformed', 'The request is not valid JSON.', { cause });
-const brokenOff = (cause: unknown) =>
-  new AppError('malformed', 'The request broke off before all of it had come.', { cause });
+const brokenOff = (cause: unknown) => new AppError('malformed', 'The request ended before it was complete.', { cause });
 
 /** Refuses a request by its announced length alone, for endpoints that read no body. */
 export function checkLength(context: Context, largest = largestForm): void {

@@ -68,6 +68,6 @@ it('refuses a type that the contract does not declare', async () => {
   const response = await asking(lines, { type: 'text/html', body: '<script>' });
   expect([response.status, await response.text()]).toEqual([
     500,
-    'An answer is text/html, which its row of the contract does not say.',
+    'A response is text/html, which its row of the contract does not say.',
   ]);
 });

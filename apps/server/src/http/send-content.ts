@@ -9,7 +9,7 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 export function sendContent(context: Context, answers: ContentAnswer, content: FileContent | StreamContent): Response {
   const { type, name, body } = content;
   if (!answers.types.includes(type))
-    throw new Error(`An answer is ${type}, which its row of the contract does not say.`);
+    throw new Error(`A response is ${type}, which its row of the contract does not say.`);
   context.header('Content-Type', type);
   context.header('X-Content-Type-Options', 'nosniff');
   if (answers.saved) context.header('Content-Disposition', attachment(name));

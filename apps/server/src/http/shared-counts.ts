@@ -54,7 +54,7 @@ interface Counter {
 async function inRedis(url: string, { tenant, log }: { tenant: string; log: Logger }): Promise<Counter> {
   const { createClient } = await import('@redis/client');
   const client = createClient({ url, disableOfflineQueue: true });
-  client.on('error', (error: Error) => log.warn({ err: error }, 'Redis does not answer'));
+  client.on('error', (error: Error) => log.warn({ err: error }, 'Redis is not responding'));
   await client.connect();
   return {
     limiterOf: ({ name, limit, seconds }) =>

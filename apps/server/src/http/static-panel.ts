@@ -51,7 +51,7 @@ export function staticPanel({ folder, onIndex }: StaticPanelOptions): Middleware
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
     const path = decodePath(c.req.path);
-    if (path === undefined) return c.json({ message: 'That is no address of this panel.' }, 400);
+    if (path === undefined) return c.json({ message: 'This address is not valid.' }, 400);
     if (path === '/') return c.redirect('/app', 302);
     if (path === '/app' || path.startsWith('/app/') || path === '/index.html') {
       if (!index) return c.text('The panel is not built. Run: npm run build', 503);

@@ -14,8 +14,7 @@ export function validate(schema: z.ZodType | undefined, value: unknown): unknown
   throw invalid(errors);
 }
 
-const invalid = (errors: Record<string, string[]>) =>
-  new AppError('invalid', 'Some of what was sent is not valid.', { errors });
+const invalid = (errors: Record<string, string[]>) => new AppError('invalid', 'Some fields are not valid.', { errors });
 
 /** Parses path parameters: an invalid id counts as not found. */
 export function validateParams(schema: z.ZodType | undefined, value: unknown): unknown {
@@ -29,7 +28,7 @@ export function validateParams(schema: z.ZodType | undefined, value: unknown): u
 function requireKeepable(parsed: unknown): void {
   const errors: Record<string, string[]> = {};
   for (const [name, value] of Object.entries(typeof parsed === 'object' && parsed !== null ? parsed : {}))
-    if (!isKeepable(value)) errors[name] = ['Holds a character that cannot be kept'];
+    if (!isKeepable(value)) errors[name] = ['Contains a character that cannot be stored'];
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 

@@ -4,7 +4,7 @@ export async function readText(response: Response, longest: number): Promise<str
   const decoder = new TextDecoder();
   for await (const chunk of response.body ?? []) {
     text += decoder.decode(chunk, { stream: true });
-    if (text.length > longest) throw new Error('The response is longer than any that is expected.');
+    if (text.length > longest) throw new Error('The response is longer than expected.');
   }
   return text + decoder.decode();
 }

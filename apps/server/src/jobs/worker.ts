@@ -63,7 +63,7 @@ export interface Worker {
   stop(graceMs?: number): Promise<void>;
 }
 
-const faulty = 'Something went wrong on our side. It has been noted; please try again.';
+const faulty = 'Something went wrong on our side. It has been logged. Please try again.';
 const lost = 'The panel was interrupted too often while doing this. Please try again.';
 /** How often to try to record an outcome in the database. */
 const mostTries = 4;
@@ -103,7 +103,7 @@ export function createWorker({ db, queue, kinds, log, concurrency = 32, pollMs =
         return;
       } catch (error) {
         if (tries === mostTries) throw error;
-        log.warn({ err: error, job: job.id, kind: job.kind }, 'what came of a job could not be written yet');
+        log.warn({ err: error, job: job.id, kind: job.kind }, 'the result of a job could not be saved yet');
         await pause(tries * 100);
       }
     }
@@ -186,7 +186,7 @@ export function createWorker({ db, queue, kinds, log, concurrency = 32, pollMs =
           await Promise.race([woken, pause(pollMs)]);
         }
       } catch (error) {
-        log.error({ err: error }, 'the job loop stumbled');
+        log.error({ err: error }, 'the job loop failed');
         await pause(pollMs);
       }
     }

@@ -8,7 +8,7 @@ export type ChannelKind = 'public' | 'private' | 'presence';
 export function readChannelName(name: string): ChannelKind | { refusal: string } {
   if (!isChannelName(name)) return { refusal: 'The name is empty, too long or has characters that are not allowed.' };
   if (/^(private-|presence-|private-encrypted-)?cache-/.test(name)) {
-    return { refusal: 'Cache channels are not served here.' };
+    return { refusal: 'Cache channels are not supported.' };
   }
   if (name.startsWith('private-')) return 'private';
   return name.startsWith('presence-') ? 'presence' : 'public';

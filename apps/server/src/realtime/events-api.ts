@@ -28,11 +28,11 @@ export function createEventsApi({ appId, credentials, now, publish, terminate, o
 
   api.use(bodyLimit({ maxSize: 262_144, onError: (context) => refuse(context, 413, 'The body is too large.') }));
   api.use(async (context, next) => {
-    if (context.req.param('app') !== appId) return refuse(context, 404, 'This application is not known.');
+    if (context.req.param('app') !== appId) return refuse(context, 404, 'This application is unknown.');
     const { pathname: path, searchParams: query } = new URL(context.req.url);
     // Only the publisher can end its body early, and it no longer reads this response.
     const body = await context.req.text().catch(() => undefined);
-    if (body === undefined) return refuse(context, 400, 'The body broke off.');
+    if (body === undefined) return refuse(context, 400, 'The body is incomplete.');
     const request = { method: context.req.method, path, query, body };
     const refusal = decideRequest(credentials, request, now());
     return refusal === undefined ? next() : refuse(context, 401, refusal);
@@ -71,7 +71,7 @@ export function createEventsApi({ appId, credentials, now, publish, terminate, o
   api.get('/channels/:channel', async (context) => {
     const channel = context.req.param('channel');
     const info = infoOf(context);
-    if (!isChannelName(channel)) return refuse(context, 400, 'This is no name of a channel.');
+    if (!isChannelName(channel)) return refuse(context, 400, 'The channel name is not valid.');
     if (info.includes('user_count') && !channel.startsWith(PRESENCE)) {
       return refuse(context, 400, 'Only presence channels count users.');
     }

@@ -69,7 +69,7 @@ export function createLocalBroadcaster(options: LocalBroadcasterOptions): LocalB
       strangers.forget(gone);
       receiver.leaveAll(gone);
     });
-    if (askedKey !== key) return peer.close(closeCodes.unknownKey, 'The key is not known.');
+    if (askedKey !== key) return peer.close(closeCodes.unknownKey, 'The key is unknown.');
     const refusal = decideHandshake(query);
     if (refusal) return peer.close(...refusal);
     const isFull = peers.size >= limits.connections;
@@ -137,7 +137,7 @@ export function createLocalBroadcaster(options: LocalBroadcasterOptions): LocalB
     close() {
       clearInterval(checks);
       const closed = upgradeHandler.close();
-      closeAll(() => true, closeCodes.comeBackLater, 'The server is going down.');
+      closeAll(() => true, closeCodes.comeBackLater, 'The server is shutting down.');
       return closed;
     },
   };

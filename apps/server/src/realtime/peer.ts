@@ -71,7 +71,7 @@ export function createPeer(socket: WebSocket, limits: Limits, now: () => number,
     check() {
       const time = now();
       if (pingedAt !== undefined) {
-        if (time - pingedAt >= limits.pongSeconds * 1_000) peer.close(closeCodes.noPong, 'No pong came.');
+        if (time - pingedAt >= limits.pongSeconds * 1_000) peer.close(closeCodes.noPong, 'No pong was received.');
       } else if (time - lastSeen >= limits.activitySeconds * PATIENCE) {
         pingedAt = time;
         peer.send(encodeFrame({ event: 'pusher:ping', data: {} }));

@@ -76,11 +76,11 @@ export const createSocketId = (): string => `${randomInt(2 ** 47)}.${randomInt(2
 export function decideHandshake(query: URLSearchParams): readonly [code: number, message: string] | undefined {
   const version = query.get('version');
   if (version !== null && !/^\d+(\.\d+)*/.test(version)) {
-    return [closeCodes.badVersion, 'The version of the client is not readable.'];
+    return [closeCodes.badVersion, 'The client version is not readable.'];
   }
   const protocol = query.get('protocol');
-  if (protocol === null) return [closeCodes.noProtocol, 'A protocol version is needed.'];
+  if (protocol === null) return [closeCodes.noProtocol, 'A protocol version is required.'];
   if (!/^[567]$/.test(protocol))
-    return [closeCodes.unsupportedProtocol, 'The protocol versions 5 to 7 are spoken here.'];
+    return [closeCodes.unsupportedProtocol, 'Only protocol versions 5 to 7 are supported.'];
   return undefined;
 }

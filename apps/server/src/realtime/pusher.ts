@@ -40,7 +40,7 @@ async function reaching(call: Promise<unknown>): Promise<void> {
   } catch (cause) {
     const status = cause instanceof Error && 'status' in cause ? cause.status : undefined;
     if (!isOfTheService(status)) throw cause;
-    const answer = typeof status === 'number' ? `answered ${status}` : 'did not answer';
+    const answer = typeof status === 'number' ? `responded with ${status}` : 'did not respond';
     throw new Unreachable(`The Pusher-compatible service ${answer}.`, { cause });
   }
 }

@@ -46,13 +46,13 @@ export function createReceiver({
     if (typeof kind === 'object') return refuse('InvalidChannel', kind.refusal, 400);
     if (!rooms.has(channel, peer)) {
       if (peer.channels.size >= limits.channelsPerSocket) {
-        return refuse('LimitReached', `A socket may be on ${limits.channelsPerSocket} channels.`, 400);
+        return refuse('LimitReached', `A socket may be on at most ${limits.channelsPerSocket} channels.`, 400);
       }
       const { auth, channel_data } = data;
       // Some back ends sign it for private channels too.
       const signed = kind === 'presence' || channel_data !== undefined ? textOf(channel_data) : undefined;
       if (kind !== 'public' && !isEqual(textOf(auth), signChannel(credentials, peer.id, channel, signed))) {
-        return refuse('AuthError', 'The signature does not fit this socket and channel.', 401);
+        return refuse('AuthError', 'The signature does not match this socket and channel.', 401);
       }
       const member = kind !== 'presence' || signed === undefined ? undefined : readMember(signed);
       if (kind === 'presence' && !member) return refuse('AuthError', 'The channel_data has no user_id.', 401);
@@ -82,10 +82,11 @@ export function createReceiver({
 
   const whisper = (peer: Peer, { event, channel, data }: ClientFrame) => {
     if (!channel || readChannelName(channel) === 'public' || !rooms.has(channel, peer)) {
-      return peer.complain(closeCodes.refusedEvent, 'Client events go to private channels the sender is on.', channel);
+      const words = 'Client events may only be sent on private channels that the sender has joined.';
+      return peer.complain(closeCodes.refusedEvent, words, channel);
     }
     if (!peer.mayWhisper())
-      return peer.complain(closeCodes.refusedEvent, 'Too many client events, or none allowed.', channel);
+      return peer.complain(closeCodes.refusedEvent, 'Too many client events, or they are not allowed.', channel);
     const user_id = rooms.member(channel, peer)?.user_id;
     tellOthers(peer, { event, channel, data, ...(user_id !== undefined && { user_id }) });
   };
@@ -103,7 +104,7 @@ export function createReceiver({
       if (frame.event === 'pusher:unsubscribe') return leave(peer, textOf(data['channel']));
       if (frame.event === 'pusher:signin') return signIn(peer, data);
       if (frame.event.startsWith('client-')) return whisper(peer, frame);
-      peer.complain(closeCodes.invalidFrame, 'The event is not known.');
+      peer.complain(closeCodes.invalidFrame, 'The event is unknown.');
     },
     leaveAll(peer) {
       for (const channel of peer.channels) leave(peer, channel);

@@ -13,7 +13,7 @@ export interface AppKey {
 /** @see AppKey */
 export function createAppKey(secret: string): AppKey {
   if (secret.length < 32)
-    throw new Error('KRONOS_APP_KEY is too short to protect secrets: give at least 32 characters.');
+    throw new Error('KRONOS_APP_KEY is too short to protect secrets: use at least 32 characters.');
   const derive = (purpose: string, bytes: number) => Buffer.from(hkdfSync('sha256', secret, 'kronos', purpose, bytes));
   return {
     derive,

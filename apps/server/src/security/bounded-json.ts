@@ -18,7 +18,7 @@ export function parseBounded(
   reviver?: (key: string, value: unknown) => unknown,
   bounds: Bounds = usual,
 ): unknown {
-  if (!isWithin(text, bounds)) throw new SyntaxError('The JSON is nested too deep, or has too many parts.');
+  if (!isWithin(text, bounds)) throw new SyntaxError('The JSON is nested too deeply or has too many parts.');
   return JSON.parse(text, reviver);
 }
 

@@ -23,7 +23,7 @@ export function createSealer(appKey: AppKey): Sealer {
       const [version, ...parts] = sealed.split('.');
       const [iv, text, tag] = parts.map((part) => Buffer.from(part, 'base64url'));
       if (version !== 'v1' || !iv || !text || !tag)
-        throw new Error(`The sealed value of ${place} has an unknown form.`);
+        throw new Error(`The sealed value of ${place} has an unknown format.`);
       const decipher = createDecipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(place)).setAuthTag(tag);
       return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
     },

@@ -37,7 +37,7 @@ describe('in a read-only impersonation', () => {
     const { answer } = await callReadOnly(row);
     const isAllowed = borderStatus(row.endpoint, 'owner') === undefined;
     const message = isAllowed
-      ? 'You are signed in as owner to look only, so nothing was changed.'
+      ? 'You are viewing owner’s account read-only, so nothing was changed.'
       : 'Your account may not do this.';
     expect([answer.status, refusalOf(answer).message]).toEqual([403, message]);
     expect(await answer.written()).toEqual([]);

@@ -25,7 +25,7 @@ export function fillPath(path: string, params: Readonly<Record<string, PathValue
   return replaceParams(path, (name) => {
     const value = String(params[name] ?? '');
     if (value === '' || value === '.' || value === '..') {
-      throw new ApiError('bad-parameter', `"${value}" cannot stand for :${name} in ${path}. Hand over params.${name}.`);
+      throw new ApiError('bad-parameter', `"${value}" is not a valid :${name} in ${path}. Pass params.${name}.`);
     }
     return encodeURIComponent(value);
   });

@@ -78,7 +78,7 @@ export function createClient<R extends RouteTable>(options: ClientOptions<R>): C
       async send(id: string, request?: Request, sendOptions?: SendOptions) {
         const [group = '', name = ''] = id.split('.');
         const route = routes[group]?.[name];
-        if (!route) throw new ApiError('unknown-endpoint', `"${id}" is not in the routes.`);
+        if (!route) throw new ApiError('unknown-endpoint', `The routes do not contain "${id}".`);
         return ask(id, route, request, sendOptions);
       },
     };
@@ -90,5 +90,5 @@ export function createClient<R extends RouteTable>(options: ClientOptions<R>): C
 
 function pageOrigin(): string {
   if (typeof location !== 'undefined') return location.origin;
-  throw new ApiError('no-base-url', 'There is no page to take the origin from. Hand createClient a baseURL.');
+  throw new ApiError('no-base-url', 'There is no page origin to use as the base URL. Pass a baseURL to createClient.');
 }

@@ -20,7 +20,7 @@ export function fetchWithProgress(onProgress: (progress: UploadProgress) => void
   return (url, { method = 'GET', headers, body = null, signal }) =>
     new Promise((resolve, reject) => {
       signal?.throwIfAborted();
-      if (body instanceof ReadableStream) throw new TypeError('An upload that tells its progress cannot be a stream.');
+      if (body instanceof ReadableStream) throw new TypeError('An upload with progress cannot be a stream.');
       const request = new XMLHttpRequest();
       request.open(method, url);
       new Headers(headers).forEach((value, name) => request.setRequestHeader(name, value));
@@ -30,7 +30,7 @@ export function fetchWithProgress(onProgress: (progress: UploadProgress) => void
       request.addEventListener('loadend', () => {
         signal?.removeEventListener('abort', abort);
         // Status 0: there was no response, or the signal aborted the request.
-        if (request.status === 0) reject(signal?.reason ?? new TypeError('The upload got no response.'));
+        if (request.status === 0) reject(signal?.reason ?? new TypeError('The upload received no response.'));
         else resolve(toResponse(request));
       });
       request.send(body);

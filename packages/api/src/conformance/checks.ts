@@ -75,7 +75,7 @@ export const checks: Readonly<Record<string, Check>> = {
     const answer = await trial.call(trial.caller, body ? { body: given } : { path: `${path}?${search}` });
     const problems = judgeRefusal(answer, 422);
     const errors = refusal.safeParse(answer.body).data?.errors ?? {};
-    return problems.length > 0 || field in errors ? problems : [`the 422 has no text for ${field}`];
+    return problems.length > 0 || field in errors ? problems : [`the 422 has no message for ${field}`];
   },
 
   /** A list of the caller's records contains none of another user. */
@@ -96,7 +96,7 @@ export const checks: Readonly<Record<string, Check>> = {
     const answer = await trial.call(trial.caller);
     const problems = judgeAnswer(trial.endpoint, answer, sampleOf(trial.endpoint).also);
     return trial.id === 'session.csrf' && !answer.headers.get('set-cookie')?.includes('XSRF-TOKEN=')
-      ? [...problems, 'it sets no cookie XSRF-TOKEN']
+      ? [...problems, 'it does not set the cookie XSRF-TOKEN']
       : problems;
   },
 };

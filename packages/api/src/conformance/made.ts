@@ -27,7 +27,7 @@ export function createBookkeeper(table: ContractTable, exchange: Exchange) {
     if (typeof id === 'number') {
       const remove = endpoints.find(({ method, path }) => method === 'DELETE' && path === `${call.path}/:id`);
       const undo = remove && { method: remove.method, path: `${call.path}/${id}` };
-      made.push({ name: `${call.method} ${call.path} made ${id}`, undo });
+      made.push({ name: `record ${id} created by ${call.method} ${call.path}`, undo });
     }
     if (typeof token === 'string' && user !== undefined)
       made.push({ name: 'a session', undo: logout && { method: logout.method, path: logout.path, token } });

@@ -39,7 +39,7 @@ export async function prepareCall(
   const source = from === undefined ? undefined : endpointOf(table, from);
   const id = is && named[is];
   if (source && id === undefined && changesState(endpoint) && !endpoint.unaudited && !keeps)
-    return { missing: `needs a ${is ?? 'record'} that may change${is ? `: name it with --${is}` : ''}` };
+    return { missing: `needs a ${is ?? 'record'} that may be changed${is ? `: pass its id with --${is}` : ''}` };
   const record = source && recordIn((await read(source)).body, at, id);
   if (source && record === undefined)
     return { missing: id === undefined ? `${from} has no record to try it on` : `${from} has no ${is} ${id}` };
@@ -48,7 +48,7 @@ export async function prepareCall(
     placeholder,
   );
   const unknown = [...places].find(([, name = '']) => fieldOf(fields, name) === undefined);
-  if (unknown) return { missing: `nothing says what ${unknown[0]} is` };
+  if (unknown) return { missing: `${unknown[0]} is unknown` };
   const search = query && new URLSearchParams(fill(query, fields) as Record<string, string>).toString();
   const path = replaceParams(endpoint.path, (name) => encodeURIComponent(String(fields[name])));
   return { path: search ? `${path}?${search}` : path, ...(body && { body: fill(body, fields) }), record };

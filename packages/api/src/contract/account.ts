@@ -22,7 +22,7 @@ export const account = defineEndpoints({
     owner: 'self',
     response: accountSchema,
     source: 'screens',
-    summary: 'The caller’s account with its choices.',
+    summary: 'Returns the caller’s account with its preferences.',
   },
   rename: {
     method: 'POST',
@@ -46,7 +46,7 @@ export const account = defineEndpoints({
     response: done,
     source: 'screens',
     summary:
-      'Asks for another e-mail address, of a person who has lately confirmed that it is them; a link sent there confirms it, and the old one stays until then.',
+      'Requests a change of the e-mail address; requires a recently confirmed session. The old address stays until the link sent to the new one is opened.',
   },
   cancelEmail: {
     method: 'DELETE',
@@ -55,7 +55,7 @@ export const account = defineEndpoints({
     owner: 'self',
     response: done,
     source: 'screens',
-    summary: 'Forgets the address that waits for its confirmation; its link opens no more.',
+    summary: 'Discards the address that awaits confirmation; its link stops working.',
   },
   confirmEmail: {
     method: 'POST',
@@ -66,7 +66,7 @@ export const account = defineEndpoints({
     sample: { needs: 'a link that was sent by mail' },
     response: z.object({ success: z.literal(true), email: z.string() }),
     source: 'screens',
-    summary: 'Makes the new e-mail address the account’s own, by the link sent to it.',
+    summary: 'Confirms the new e-mail address with the link sent to it.',
   },
   changePassword: {
     method: 'POST',
@@ -74,10 +74,10 @@ export const account = defineEndpoints({
     who: 'customer',
     owner: 'self',
     body: z.object({ current_password: givenPassword, password: newPassword }),
-    sample: { needs: 'a password that nobody minds to lose' },
+    sample: { needs: 'a password that may be changed' },
     response: done,
     source: 'screens',
-    summary: 'Changes the password; every other session of the person ends.',
+    summary: 'Changes the password and ends every other session of the user.',
   },
   savePreferences: {
     method: 'POST',
@@ -90,11 +90,12 @@ export const account = defineEndpoints({
         locale: z.enum(locales).nullable().optional(),
         notifications: z.partialRecord(z.enum(notificationKinds), notificationChoice).optional(),
       })
-      .refine((chosen) => Object.keys(chosen).length > 0, { path: ['theme'], error: 'Choose something' }),
+      .refine((chosen) => Object.keys(chosen).length > 0, { path: ['theme'], error: 'Choose at least one setting' }),
     sample: { from: 'account.fetch', keeps: true, body: { notifications: '{notifications}' } },
     response: done,
     source: 'screens',
-    summary: 'Keeps what the caller chose: theme, language, where notifications arrive. What is left out stays.',
+    summary:
+      'Saves the caller’s preferences: theme, language and notification channels. Omitted fields stay unchanged.',
   },
   requestExport: {
     method: 'POST',
@@ -104,7 +105,7 @@ export const account = defineEndpoints({
     sample: { also: [409] },
     response: dataExport,
     source: 'screens',
-    summary: 'Begins to gather everything of the caller in one file; one at a time.',
+    summary: 'Starts an export of all the caller’s data; one at a time.',
   },
   downloadExport: {
     method: 'GET',
@@ -114,7 +115,7 @@ export const account = defineEndpoints({
     sample: { also: [404] },
     ...fileAnswer(['application/json'], { saved: true }),
     source: 'screens',
-    summary: 'The newest file of the caller’s data, while it is kept.',
+    summary: 'Returns the newest export of the caller’s data, while it is stored.',
   },
   close: {
     method: 'POST',
@@ -122,10 +123,10 @@ export const account = defineEndpoints({
     who: 'customer',
     owner: 'self',
     body: z.object({ name: z.string().min(1, 'Enter your name').max(100) }),
-    sample: { needs: 'an account that nobody minds to lose' },
+    sample: { needs: 'an account that may be closed' },
     response: done,
     source: 'screens',
     summary:
-      'Closes the account for good: its person, its stopped servers, its sub-users. Refused while a server runs, and to a person who has not lately confirmed that it is them.',
+      'Closes the account permanently, with its stopped servers and its sub-users. Refused while a server runs; requires a recently confirmed session.',
   },
 });

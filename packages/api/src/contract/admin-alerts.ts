@@ -25,9 +25,9 @@ export const adminAlerts = defineEndpoints(
       one: 'an alert',
       many: 'alerts',
       searched: 'their text',
-      created: 'open pages show it at once',
-      updated: 'who put it away does not see it again',
-      removed: 'it goes from open pages at once',
+      created: 'open pages show it immediately',
+      updated: 'users who dismissed it do not see it again',
+      removed: 'open pages hide it immediately',
     },
   }),
 );

@@ -14,12 +14,12 @@ export const adminAnnouncements = defineEndpoints({
       /** Comma-separated roles. */
       audience: z
         .string()
-        .regex(/^(?:customer|reseller|moderator)(?:,(?:customer|reseller|moderator)){0,2}$/, 'Name roles, with commas'),
+        .regex(/^(?:customer|reseller|moderator)(?:,(?:customer|reseller|moderator)){0,2}$/, 'Comma-separated roles'),
     }),
     sample: { query: { audience: 'customer,reseller' } },
     response: z.object({ count: z.number().int() }),
     source: 'screens',
-    summary: 'How many people an audience is, each counted once.',
+    summary: 'Returns how many users an audience has, each counted once.',
   },
   ...wordsEndpoints({
     path: '/api/admin/announcements',
@@ -41,9 +41,9 @@ export const adminAnnouncements = defineEndpoints({
       one: 'an announcement',
       many: 'announcements',
       searched: 'their header',
-      created: 'people see it at their next visit',
-      updated: 'who put it away does not see it again',
-      removed: 'who read it is forgotten',
+      created: 'users see it on their next visit',
+      updated: 'users who dismissed it do not see it again',
+      removed: 'the record of who read it is deleted',
     },
   }),
 });

@@ -5,7 +5,7 @@ import { done, idParams } from './schemas/common.ts';
 
 const path = '/api/admin/integrations/kronos-api';
 /** The session of a conformance run has not been confirmed. */
-const sample = { needs: 'a session whose admin has lately confirmed that it is them' } as const;
+const sample = { needs: 'a recently confirmed admin session' } as const;
 const shownOnce = done.extend({
   /** Returned this once; only its hash is stored. */
   key: z.string(),
@@ -28,7 +28,7 @@ export const adminApiClients = defineEndpoints({
       api_domain: z.string(),
     }),
     source: '§7',
-    summary: 'The API clients of the installation, the panels of resellers, and where they find the API.',
+    summary: 'Returns the API clients of the installation, the reseller panels, and the address of the API.',
   },
   create: {
     method: 'POST',
@@ -39,7 +39,7 @@ export const adminApiClients = defineEndpoints({
     sample,
     response: shownOnce.extend({ id: z.number().int() }),
     source: 'screens',
-    summary: 'Adds an API client and answers its key, which is shown once.',
+    summary: 'Creates an API client and returns its key, which is shown only once.',
   },
   update: {
     method: 'POST',
@@ -51,7 +51,7 @@ export const adminApiClients = defineEndpoints({
     sample,
     response: done,
     source: 'screens',
-    summary: 'Changes the name and the scopes of an API client; its next call has the new ones.',
+    summary: 'Changes the name and the scopes of an API client, effective from its next call.',
   },
   renew: {
     method: 'POST',
@@ -62,7 +62,7 @@ export const adminApiClients = defineEndpoints({
     sample,
     response: shownOnce,
     source: 'screens',
-    summary: 'Gives an API client another key, which is shown once; the former one ends.',
+    summary: 'Replaces the key of an API client; the new one is shown only once, and the old one stops working.',
   },
   remove: {
     method: 'DELETE',
@@ -73,6 +73,6 @@ export const adminApiClients = defineEndpoints({
     sample,
     response: done,
     source: 'screens',
-    summary: 'Removes an API client; its key ends.',
+    summary: 'Deletes an API client; its key stops working.',
   },
 });

@@ -17,6 +17,6 @@ export const adminAudit = defineEndpoints({
     sample: { from: 'adminServers.list', query: { kind: 'server', id: '{id}' } },
     response: listOf(auditRow),
     source: 'screens',
-    summary: 'What was done to one record, newest first. The history of one that was deleted can still be read.',
+    summary: 'Returns the history of one record, newest first, even after the record was deleted.',
   },
 });

@@ -21,11 +21,11 @@ export const adminCdnHosts = defineEndpoints({
     body: cdnHostDraft,
     sample,
     summary: {
-      list: 'The CDN hosts as they were last checked; `q` searches name and address. No host is asked.',
-      one: 'One CDN host as it was last checked. The host is not asked.',
-      create: 'Adds a CDN host once its admin API answered: 422 at `admin_url` when it does not.',
-      update: 'Changes a CDN host; the routes of its servers follow. A token that is left out stays.',
-      remove: 'Deletes a CDN host that no server uses: 409 while one does.',
+      list: 'Returns the CDN hosts as last checked; `q` searches name and address. No host is contacted.',
+      one: 'Returns one CDN host as last checked. The host is not contacted.',
+      create: 'Creates a CDN host if its admin API responds; 422 at `admin_url` if it does not.',
+      update: 'Changes a CDN host and the routes of its servers. If omitted, the token stays unchanged.',
+      remove: 'Deletes a CDN host; 409 while a server uses it.',
     },
   }),
   bulk: bulkEndpoint({
@@ -34,7 +34,7 @@ export const adminCdnHosts = defineEndpoints({
     many: 'CDN hosts',
     actions: ['check'],
     sample,
-    summary: 'Asks several CDN hosts whether they answer, and says which of them could not be asked.',
+    summary: 'Checks whether several CDN hosts respond, with a result for each.',
   }),
   check: {
     who: 'admin',
@@ -45,6 +45,6 @@ export const adminCdnHosts = defineEndpoints({
     response: z.object({ success: z.literal(true), data: cdnHost }),
     sample,
     source: 'screens',
-    summary: 'Asks a CDN host whether it answers, and adds the routes that it lost.',
+    summary: 'Checks whether a CDN host responds, and restores its missing routes.',
   },
 });

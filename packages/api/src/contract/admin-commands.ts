@@ -14,7 +14,7 @@ export const adminCommands = defineEndpoints({
     sample: { from: 'adminNodes.list', query: { action: 'restart', node_id: '{id}' } },
     response: z.object({ data: commandPlan }),
     source: 'screens',
-    summary: 'What a command would do to which servers of a node, which it leaves and why, and whom it reaches.',
+    summary: 'Returns what a command would do to which servers of a node, which it skips and why, and who is affected.',
   },
   run: {
     method: 'POST',
@@ -25,6 +25,6 @@ export const adminCommands = defineEndpoints({
     sample: { needs: 'a node whose servers may restart' },
     response: accepted,
     source: 'screens',
-    summary: 'Begins what a plan says as a batch. 409 when its servers have changed since, or nothing is to be done.',
+    summary: 'Runs a plan as a batch. 409 when its servers have changed since, or when there is nothing to do.',
   },
 });

@@ -27,6 +27,6 @@ export const adminDashboard = defineEndpoints({
       processes: z.array(processRecord),
     }),
     source: 'screens',
-    summary: 'Servers by status, ten nodes, those that do not answer first, and the ten newest processes.',
+    summary: 'Returns the servers by status, ten nodes, unreachable ones first, and the ten newest processes.',
   },
 });

@@ -13,7 +13,7 @@ const draft = z.object({
     .string()
     .trim()
     .max(200, 'At most 200 characters')
-    .regex(/^(?:\/[\w-][\w.-]*){2,}$/, 'Enter a path of two folders or more, such as /srv/kronos'),
+    .regex(/^(?:\/[\w-][\w.-]*){2,}$/, 'Enter a path of at least two folders, such as /srv/kronos'),
   /** The node with this folder; null is every node. */
   node_id: bodyId.nullable().default(null),
   /** Whether the data of new servers is put there. */
@@ -40,7 +40,7 @@ const detail = record.extend({ checks: z.array(folderCheck) });
 export type DeploymentPathDetail = z.infer<typeof detail>;
 
 /** A conformance run does not change where servers keep their data. */
-const sample = { needs: 'a node whose servers may have their data elsewhere' } as const;
+const sample = { needs: 'a node whose servers may store their data elsewhere' } as const;
 export const adminDeploymentPaths = defineEndpoints({
   ...resource({
     path: '/api/admin/deployment-paths',
@@ -53,9 +53,9 @@ export const adminDeploymentPaths = defineEndpoints({
     body: draft,
     sample,
     summary: {
-      list: 'The folders on nodes in which servers have their data; `q` searches name, path and node. No node is asked.',
-      one: 'One deployment path, with what was last found on each of its nodes. No node is asked.',
-      create: 'Adds a deployment path. New servers are put there once a check found that it can be written.',
+      list: 'Returns the folders on nodes that hold the data of servers; `q` searches name, path and node. No node is contacted.',
+      one: 'Returns one deployment path, with the last check on each of its nodes. No node is contacted.',
+      create: 'Creates a deployment path. New servers are placed there once a check has found it writable.',
       update: 'Changes a deployment path. The data of servers stays where it is.',
       remove: 'Deletes a deployment path. The data of servers stays where it is.',
     },
@@ -69,6 +69,6 @@ export const adminDeploymentPaths = defineEndpoints({
     response: folderCheckAccepted,
     sample,
     source: 'screens',
-    summary: 'Looks on each of its nodes whether the folder is there, whether it can be written, and what is free.',
+    summary: 'Checks on each of its nodes whether the folder exists and is writable, and how much space is free.',
   },
 });

@@ -12,7 +12,7 @@ export const adminDeployment = defineEndpoints({
     owner: 'house',
     response: deploymentSettings,
     source: 'screens',
-    summary: 'How new servers are named and placed, and the ports of new nodes.',
+    summary: 'Returns how new servers are named and placed, and the ports of new nodes.',
   },
   save: {
     method: 'POST',
@@ -23,6 +23,6 @@ export const adminDeployment = defineEndpoints({
     sample: { from: 'adminDeployment.read', keeps: true, body: { placement: '{placement}' } },
     response: done,
     source: 'screens',
-    summary: 'Changes how servers are named and placed from now on. What is left out stays.',
+    summary: 'Changes how servers are named and placed from now on. Omitted fields stay unchanged.',
   },
 });

@@ -19,7 +19,7 @@ const admins = { who: 'admin', owner: 'house', source: 'screens' } as const;
 const specified = { ...admins, source: '§7' } as const;
 const handle = z.object({ token: z.string().min(1).max(200) });
 /** A conformance run cannot sign in to Discord. */
-const sample = { needs: 'an application that is registered with Discord' } as const;
+const sample = { needs: 'an application registered with Discord' } as const;
 
 /**
  * The installation's Discord set-up: the application, the sign-in of an admin, and the guilds with their channels and
@@ -39,7 +39,7 @@ export const adminDiscord = defineEndpoints({
       account_redirect_url: z.string(),
       guilds: z.array(knownGuild).max(mostDiscordGuilds),
     }),
-    summary: 'The application without its secrets, and the guilds to which messages are posted.',
+    summary: 'Returns the application without its secrets, and the guilds to which messages are posted.',
   },
   save: {
     ...admins,
@@ -48,7 +48,8 @@ export const adminDiscord = defineEndpoints({
     body: discordApplicationDraft,
     sample,
     response: done,
-    summary: 'Asks Discord for the bot and keeps the application. An empty secret keeps the one that is stored (422).',
+    summary:
+      'Verifies the application with Discord and saves it. Empty secrets keep the stored ones; 422 for another client id.',
   },
   connect: {
     ...admins,
@@ -57,8 +58,7 @@ export const adminDiscord = defineEndpoints({
     unaudited: true,
     sample,
     response: done.extend({ url: z.string() }),
-    summary:
-      'Answers the page of Discord on which the admin lets the bot into a guild; it leads back within ten minutes.',
+    summary: 'Returns the Discord page on which the admin adds the bot to a guild; valid for ten minutes.',
   },
   oauth: {
     ...specified,
@@ -69,7 +69,7 @@ export const adminDiscord = defineEndpoints({
     query: discordReturn,
     sample,
     response: handle,
-    summary: 'Exchanges the code of Discord for a token of the panel, which is the caller’s for ten minutes.',
+    summary: 'Exchanges a code from Discord for a token of the panel, which the caller may use for ten minutes.',
   },
   guilds: {
     ...specified,
@@ -78,7 +78,7 @@ export const adminDiscord = defineEndpoints({
     query: handle,
     sample,
     response: z.object({ guilds: discordGuilds }),
-    summary: 'The guilds that the one who signed in may manage.',
+    summary: 'Returns the guilds that the signed-in Discord account may manage.',
   },
   guild: {
     ...specified,
@@ -89,7 +89,7 @@ export const adminDiscord = defineEndpoints({
     sample,
     response: z.object({ guild: discordGuild }),
     summary:
-      'One of these guilds with its roles and the channels that take messages: 404 where the bot is not a member.',
+      'Returns one of these guilds with its roles and the channels that accept messages; 404 if the bot is not a member.',
   },
   create: {
     ...admins,
@@ -99,7 +99,7 @@ export const adminDiscord = defineEndpoints({
     sample,
     response: done.extend({ id: z.number().int() }),
     summary:
-      'Posts to a guild and gives roles there from now on. What was chosen is looked up first; one that is known is refused (422).',
+      'Adds a guild, to which messages are posted and in which roles are given from now on. 422 if it is already added.',
   },
   known: {
     ...admins,
@@ -108,7 +108,7 @@ export const adminDiscord = defineEndpoints({
     params: idParams,
     sample,
     response: z.object({ guild: discordGuild }),
-    summary: 'A known guild as Discord has it now: its roles, and the channels that take messages.',
+    summary: 'Returns the current roles of an added guild, and its channels that accept messages, read from Discord.',
   },
   update: {
     ...admins,
@@ -118,7 +118,7 @@ export const adminDiscord = defineEndpoints({
     body: discordGuildChoice,
     sample,
     response: done,
-    summary: 'Says which channel of a known guild gets which messages, and which role whom is given.',
+    summary: 'Sets which channel of an added guild gets which messages, and which users are given which role.',
   },
   remove: {
     ...admins,
@@ -128,7 +128,7 @@ export const adminDiscord = defineEndpoints({
     sample,
     response: done,
     summary:
-      'Posts to a guild no more, neither what waits. The bot stays a member until it is removed there, and roles stay given.',
+      'Removes a guild and discards its waiting messages. The bot stays a member until it is removed there; roles stay given.',
   },
   test: {
     ...admins,
@@ -138,7 +138,7 @@ export const adminDiscord = defineEndpoints({
     unaudited: true,
     sample,
     response: done,
-    summary: 'Posts a line to each chosen channel of a guild at once; a refusal carries Discord’s own words (409).',
+    summary: 'Posts a test message to each chosen channel of a guild; 409 with Discord’s own message when it refuses.',
   },
   syncRoles: {
     ...admins,
@@ -148,6 +148,6 @@ export const adminDiscord = defineEndpoints({
     unaudited: true,
     sample,
     response: done,
-    summary: 'Gives every role of a guild anew: to people who joined it since, or who lost it there.',
+    summary: 'Assigns every role of a guild again: to users who have joined it since, or who lost the role there.',
   },
 });

@@ -26,14 +26,14 @@ export const adminDockerServices = defineEndpoints({
     detail: dockerServiceDetail,
     body: dockerServiceDraft,
     // Names are unique, so a conformance run cannot create a second service to change.
-    sample: { body: { name: 'Metrics', image: 'prom/node-exporter' }, needs: 'a service that nobody misses' },
+    sample: { body: { name: 'Metrics', image: 'prom/node-exporter' }, needs: 'a service that may be deleted' },
     summary: {
-      list: 'The services that run beside the servers, with how many nodes each is on; `q` searches names and images.',
-      one: 'One service as it is declared. The value of a secret variable is never answered.',
-      create: 'Declares a service. It runs nowhere before it is put on nodes.',
+      list: 'Returns the Docker services, with the number of nodes each is on; `q` searches names and images.',
+      one: 'Returns the declaration of one service. The value of a secret variable is never returned.',
+      create: 'Creates a service. It does not run until it is placed on nodes.',
       update:
-        'Changes the declaration. Containers stay as they are until it is applied. A secret that goes to another image is to be entered again.',
-      remove: 'Deletes a service that is on no node: 409 with their names while it is on some.',
+        'Changes the declaration. Containers stay unchanged until it is applied. A change of image requires secrets again.',
+      remove: 'Deletes a service; 409 with the names of its nodes while it is on any.',
     },
   }),
   place: {
@@ -42,12 +42,12 @@ export const adminDockerServices = defineEndpoints({
     body: servicePlacing,
     sample: { needs: 'nodes that may run a service' },
     summary:
-      'Puts a service on nodes, a process on each. A node that has it is left out: 409 where all have; 422 at `node_ids` where another service has one of its ports.',
+      'Places a service on nodes, as one process each. Nodes that already have it are skipped: 409 if all do; 422 at `node_ids` if another service uses one of its ports.',
   },
   apply: {
     ...action,
     path: `${path}/:id/apply`,
     sample: { needs: 'a service that was changed' },
-    summary: 'Makes the containers anew that are older than the declaration; 409 where none is.',
+    summary: 'Recreates the containers that are older than the declaration; 409 if there are none.',
   },
 });

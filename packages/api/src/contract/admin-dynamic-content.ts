@@ -24,12 +24,12 @@ export const adminDynamicContent = defineEndpoints(
     },
     largestBody: largestHtml,
     words: {
-      one: 'dynamic content',
-      many: 'dynamic contents',
+      one: 'a dynamic content entry',
+      many: 'dynamic content entries',
       searched: 'their name',
-      created: 'open pages show it at once',
-      updated: 'open pages show the change at once',
-      removed: 'it goes from open pages at once',
+      created: 'open pages show it immediately',
+      updated: 'open pages show the change immediately',
+      removed: 'open pages hide it immediately',
     },
   }),
 );

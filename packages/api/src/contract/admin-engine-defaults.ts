@@ -11,7 +11,7 @@ export const adminEngineDefaults = defineEndpoints({
     method: 'GET',
     path,
     response: engineDefaults,
-    summary: 'What the containers of servers are made with on every node.',
+    summary: 'Returns the settings with which server containers are created on every node.',
   },
   save: {
     ...admins,
@@ -21,6 +21,6 @@ export const adminEngineDefaults = defineEndpoints({
     sample: { from: 'adminEngineDefaults.read', keeps: true, body: { stop_seconds: '{stop_seconds}' } },
     response: done,
     summary:
-      'Changes what containers are made with from now on. Those that there are stay as they are until they are rebuilt. What is left out stays.',
+      'Changes the settings of new containers. Existing ones stay unchanged until they are rebuilt, and so do omitted fields.',
   },
 });

@@ -28,7 +28,7 @@ export const adminExports = defineEndpoints({
       state: z.enum(houseExportStates).optional(),
     }),
     record: houseExportRow,
-    summary: 'The files that admins asked for, and how far they are; `q` searches who did.',
+    summary: 'Returns the exports that admins requested, with their progress; `q` searches the admins.',
   }),
   bulk: bulkEndpoint({
     path,
@@ -36,7 +36,7 @@ export const adminExports = defineEndpoints({
     many: 'exports',
     actions: ['delete'],
     sample: { needs: 'exports that may be deleted' },
-    summary: 'Deletes files, or ends the making of them.',
+    summary: 'Deletes exports, or cancels those in progress.',
   }),
   create: {
     ...admins,
@@ -46,7 +46,7 @@ export const adminExports = defineEndpoints({
     sample: { body: { subject: 'servers', format: 'csv' } },
     response: done.extend({ id: z.number().int() }),
     summary:
-      'Begins a file of all records of a kind, as they are now. It is made in the background and kept for a week.',
+      'Starts an export of all current records of a kind. The file is created in the background and kept for a week.',
   },
   download: {
     ...admins,
@@ -55,7 +55,7 @@ export const adminExports = defineEndpoints({
     params: idParams,
     sample: { after: ['adminExports.create'], also: [409] },
     response: z.object({ success: z.literal(true), link: z.string() }),
-    summary: 'Gives a link that a browser can open once, within a minute, to save the file.',
+    summary: 'Returns a link that a browser can open once, within a minute, to download the file.',
   },
   remove: {
     ...admins,
@@ -64,7 +64,7 @@ export const adminExports = defineEndpoints({
     params: idParams,
     sample: { after: ['adminExports.create'] },
     response: done,
-    summary: 'Deletes a file, or ends the making of it.',
+    summary: 'Deletes an export, or cancels it while in progress.',
   },
   file: {
     method: 'GET',
@@ -74,9 +74,9 @@ export const adminExports = defineEndpoints({
     owner: 'none',
     shared: true,
     params: z.object({ token: linkToken }),
-    sample: { needs: 'a link that was not opened yet' },
+    sample: { needs: 'a link that has not been opened yet' },
     ...streamAnswer(['text/csv', 'application/json'], { saved: true }),
     source: 'screens',
-    summary: 'The file of an export, by its link, once.',
+    summary: 'Returns the file of an export; its link works once.',
   },
 });

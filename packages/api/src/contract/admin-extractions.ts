@@ -16,14 +16,14 @@ export const adminExtractions = defineEndpoints({
     filter: listFilter({ sorts: ['at', 'node'], direction: 'desc' }).extend(nodeWorkFilter),
     record: nodeExtractionRow,
     summary:
-      'The extractions of archives on nodes; `q` searches the node, the archive, the folder and who asked for it.',
+      'Returns the extractions of archives on nodes; `q` searches the node, the archive, the folder and the requester.',
   }),
   bulk: bulkEndpoint({
     path,
     who: 'admin',
     many: 'extractions',
     actions: ['cancel'],
-    sample: { needs: 'extractions under way' },
+    sample: { needs: 'extractions in progress' },
     summary: 'Cancels extractions.',
   }),
   cancel: {
@@ -33,8 +33,8 @@ export const adminExtractions = defineEndpoints({
     method: 'DELETE',
     path: `${path}/:id`,
     params: idParams,
-    sample: { needs: 'an extraction under way' },
+    sample: { needs: 'an extraction in progress' },
     response: done,
-    summary: 'Ends an extraction, also one that has begun: what was unpacked by then stays. 409 once it is over.',
+    summary: 'Cancels an extraction, even while it runs; files already unpacked stay. 409 once it is over.',
   },
 });

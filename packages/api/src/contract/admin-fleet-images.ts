@@ -16,14 +16,15 @@ export const adminFleetImages = defineEndpoints({
       node: recordNumber.optional(),
     }),
     record: fleetImageRow,
-    summary: 'On how many nodes each image is, and what it takes there; `q` searches the image. No node is asked.',
+    summary:
+      'Returns on how many nodes each image is, and the space it takes; `q` searches the image. No node is contacted.',
   }),
   bulk: bulkEndpoint({
     path,
     who: 'admin',
     many: 'images',
     actions: ['update'],
-    sample: { needs: 'images on nodes that reach a registry' },
-    summary: 'Pulls images again, each on all nodes that have it.',
+    sample: { needs: 'images on nodes that can reach a registry' },
+    summary: 'Pulls images again, each on every node that has it.',
   }),
 });

@@ -54,14 +54,14 @@ export const adminGlobals = defineEndpoints({
     body: draft,
     source: '§7',
     // Names are unique, so a conformance run cannot create a second variable to change.
-    sample: { body: { name: 'TIME_ZONE', value: 'Europe/Berlin' }, needs: 'a global variable that nothing refers to' },
+    sample: { body: { name: 'TIME_ZONE', value: 'Europe/Berlin' }, needs: 'an unused global variable' },
     summary: {
-      list: 'The global variables, with how many products, servers and scripts use each; `q` searches their names.',
-      one: 'One global variable, with the products that use it. A secret value is never answered.',
-      create: 'Adds a global variable: `{{NAME}}` in the environment of a product stands for its value.',
+      list: 'Returns the global variables, with how many products, servers and scripts use each; `q` searches their names.',
+      one: 'Returns one global variable, with the products that use it. A secret value is never returned.',
+      create: 'Creates a global variable, which products use as `{{NAME}}` in their environment.',
       update:
-        'Changes a global variable. Containers that are made from now on get the new value. One in use keeps its name; a secret that is not to be one any more needs its value again.',
-      remove: 'Deletes a global variable that nothing uses: 409 while a product, a server or a script does.',
+        'Changes a global variable; new containers get the new value. A variable in use cannot be renamed; turning a secret into a plain value requires the value again.',
+      remove: 'Deletes a global variable; 409 while a product, a server or a script uses it.',
     },
   }),
 });

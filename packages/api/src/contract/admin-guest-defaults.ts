@@ -15,7 +15,7 @@ const draft = z.object({
   max_streams: z
     .number('Enter a number')
     .int('Enter a whole number')
-    .min(1, 'At least one')
+    .min(1, 'At least 1')
     .max(100, 'At most 100')
     .nullable(),
 });
@@ -36,7 +36,7 @@ export const adminGuestDefaults = defineEndpoints({
     bounded: 'one row for each product',
     response: z.object({ data: z.array(record) }),
     source: 'screens',
-    summary: 'What people may do who are invited to the servers of each product.',
+    summary: 'Returns what people invited to the servers of each product may do.',
   },
   update: {
     method: 'POST',
@@ -53,6 +53,6 @@ export const adminGuestDefaults = defineEndpoints({
     response: done,
     source: 'screens',
     summary:
-      'Changes what people may do who are invited to servers of a product from now on. Those who are there stay as they are.',
+      'Changes what people invited to servers of a product from now on may do. Existing invitees are not affected.',
   },
 });

@@ -22,7 +22,7 @@ export const adminHetznerServers = defineEndpoints({
       node: recordNumber.optional(),
     }),
     record: hetznerServerRow,
-    summary: 'The cloud servers; `q` searches the name and the addresses. Hetzner is not asked.',
+    summary: 'Returns the cloud servers; `q` searches the name and the addresses. Hetzner is not contacted.',
   }),
   refresh: {
     ...admins,
@@ -30,9 +30,9 @@ export const adminHetznerServers = defineEndpoints({
     path: '/api/admin/integrations/hetzner/refresh',
     // Only reads: the result is shown by the lists from then on.
     unaudited: true,
-    sample: { needs: 'a project of Hetzner Cloud' },
+    sample: { needs: 'a Hetzner Cloud project' },
     response: done.extend({ failed: z.number().int() }),
-    summary: 'Reads all projects now; `failed` says how many of them did not tell.',
+    summary: 'Reads all projects now; `failed` is the number that could not be read.',
   },
   act: {
     ...admins,
@@ -43,7 +43,7 @@ export const adminHetznerServers = defineEndpoints({
     sample: { needs: 'a cloud server that may restart' },
     response: accepted,
     summary:
-      'Restarts a cloud server, or switches it on or off, as a process. 409 while another action is under way; ' +
-      '422 at `name` where the power of a node is taken away without its name.',
+      'Restarts a cloud server or switches it on or off, as a process. 409 while another action is in progress; ' +
+      '422 at `name` if the power of a node would be cut without its name being repeated.',
   },
 });

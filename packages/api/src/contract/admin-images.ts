@@ -28,7 +28,7 @@ const draft = z.object({
     .array(tag)
     .min(1, 'Enter a tag')
     .max(50, 'At most 50 tags')
-    .refine((tags) => new Set(tags).size === tags.length, 'Each tag only once'),
+    .refine((tags) => new Set(tags).size === tags.length, 'Use each tag only once'),
 });
 export type ImageDraft = z.infer<typeof draft>;
 
@@ -57,14 +57,14 @@ export const adminImages = defineEndpoints({
     // Names are unique, so a conformance run cannot create a second image to change.
     sample: {
       body: { type: 'plex', image: 'linuxserver/plex', tags: ['latest'] },
-      needs: 'an image of the catalogue that may be changed',
+      needs: 'a catalogue image that may be changed',
     },
     summary: {
-      list: 'The images that products are offered, by the type of their servers; `q` searches image and tags.',
-      one: 'One image of the catalogue.',
-      create: 'Adds an image to the catalogue. No registry is asked.',
-      update: 'Changes an image of the catalogue. Products and servers keep the one that they name.',
-      remove: 'Deletes an image from the catalogue. Products and servers keep the one that they name.',
+      list: 'Returns the images that products can use, by server type; `q` searches image and tags.',
+      one: 'Returns one image of the catalogue.',
+      create: 'Adds an image to the catalogue. No registry is contacted.',
+      update: 'Changes an image of the catalogue. Products and servers keep the image they use.',
+      remove: 'Deletes an image from the catalogue. Products and servers keep the image they use.',
     },
   }),
 });

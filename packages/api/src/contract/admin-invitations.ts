@@ -17,7 +17,7 @@ export const adminInvitations = defineEndpoints({
       products: z.array(z.object({ id: z.number().int(), name: z.string() })),
     }),
     source: 'screens',
-    summary: 'The invitation keys of a user, newest first, with who came by each.',
+    summary: 'Returns the invitation keys of a user, newest first, with who signed up with each.',
   },
   create: {
     method: 'POST',
@@ -30,7 +30,7 @@ export const adminInvitations = defineEndpoints({
     // The key is returned only here: what is stored cannot be used in its place.
     response: done.extend({ key: z.string(), link: z.url() }),
     source: 'screens',
-    summary: 'Makes an invitation key in a user’s name; the key and its link are in this answer only.',
+    summary: 'Creates an invitation key in a user’s name; only this response contains the key and its link.',
   },
   withdraw: {
     method: 'DELETE',
@@ -41,6 +41,6 @@ export const adminInvitations = defineEndpoints({
     sample: { needs: 'an invitation that may be withdrawn' },
     response: done,
     source: 'screens',
-    summary: 'Takes an invitation back: its key opens no more; who came by it stays.',
+    summary: 'Withdraws an invitation: its key stops working; users who signed up with it stay.',
   },
 });

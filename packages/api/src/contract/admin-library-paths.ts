@@ -21,7 +21,7 @@ const draft = z.object({
     .regex(/^[^/\p{Cc}][^\p{Cc}]*$/u, 'Enter a folder below the mount path, such as Films/4K')
     .refine(
       (folder) => folder.split('/').every((part) => !/^(?:|\.{1,2})$/.test(part)),
-      'Enter a folder without . and ..',
+      'Enter a folder without . or ..',
     ),
 });
 export type LibraryPathDraft = z.infer<typeof draft>;
@@ -42,7 +42,7 @@ const detail = record.extend({ checks: z.array(folderCheck) });
 export type LibraryPathDetail = z.infer<typeof detail>;
 
 /** A conformance run does not change what servers can reach. */
-const sample = { needs: 'a mount path below which libraries may change' } as const;
+const sample = { needs: 'a mount path whose libraries may change' } as const;
 export const adminLibraryPaths = defineEndpoints({
   ...resource({
     path: '/api/admin/library-paths',
@@ -57,11 +57,11 @@ export const adminLibraryPaths = defineEndpoints({
     body: draft,
     sample,
     summary: {
-      list: 'The folders that become libraries; `q` searches name, folder, mount path and node.',
-      one: 'One library path, with what was last found on its node. The node is not asked.',
-      create: 'Adds a library path.',
-      update: 'Changes a library path. Libraries that were made of it stay as they are.',
-      remove: 'Deletes a library path. Libraries that were made of it stay as they are.',
+      list: 'Returns the library paths; `q` searches name, folder, mount path and node.',
+      one: 'Returns one library path, with its last check on its node. The node is not contacted.',
+      create: 'Creates a library path.',
+      update: 'Changes a library path. Libraries created from it stay as they are.',
+      remove: 'Deletes a library path. Libraries created from it stay as they are.',
     },
   }),
   check: {
@@ -73,6 +73,6 @@ export const adminLibraryPaths = defineEndpoints({
     response: folderCheckAccepted,
     sample,
     source: 'screens',
-    summary: 'Looks on its node whether the folder is there, whether it can be written, and what is free.',
+    summary: 'Checks on its node whether the folder exists and is writable, and how much space is free.',
   },
 });

@@ -23,7 +23,7 @@ export const adminMailTemplates = defineEndpoints({
       state: z.enum(mailTemplateStates).optional(),
     }),
     record: mailTemplateRow,
-    summary: 'The mails that the panel sends by itself; `q` searches their subjects and texts.',
+    summary: 'Returns the mail templates; `q` searches their subjects and texts.',
   }),
   ...recordEndpoints({
     path,
@@ -33,17 +33,17 @@ export const adminMailTemplates = defineEndpoints({
     body: mailTemplateDraft,
     sample,
     summary: {
-      one: 'One of them, with what `{{…}}` may stand for in it.',
-      update: 'Changes what one of them says; refused where it names what is not known there (422).',
+      one: 'Returns one mail template with its variables.',
+      update: 'Changes a mail template; 422 if it uses an unknown variable.',
     },
   }),
   reset: {
     ...admins,
     method: 'POST',
     path: `${path}/:id/reset`,
-    sample: { needs: 'a mail whose text may be the original again' },
+    sample: { needs: 'a mail template that may be reset' },
     response: done,
-    summary: 'Takes back what one of them says to what came with the panel.',
+    summary: 'Resets a mail template to its original text.',
   },
   preview: {
     ...admins,
@@ -57,7 +57,7 @@ export const adminMailTemplates = defineEndpoints({
       /** The text as safe HTML. */
       html: z.string(),
     }),
-    summary: 'What is written as people would get it, with examples in place of what `{{…}}` stands for.',
+    summary: 'Renders a draft the way recipients would see it, with sample values for the variables.',
   },
   test: {
     ...admins,
@@ -67,6 +67,6 @@ export const adminMailTemplates = defineEndpoints({
     body: mailTemplateDraft,
     sample: { needs: 'a mail server' },
     response: done.extend({ email: z.string() }),
-    summary: 'Mails what is written to the caller, with the same examples.',
+    summary: 'Sends a draft to the caller by e-mail, with the same sample values.',
   },
 });

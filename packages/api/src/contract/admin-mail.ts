@@ -22,17 +22,17 @@ export const adminMail = defineEndpoints({
       /** Whether the environment of the panel sets the server, so that it cannot be changed here. */
       is_fixed: z.boolean(),
     }),
-    summary: 'The mail server and the sender; the password is never answered.',
+    summary: 'Returns the mail server and the sender; the password is never returned.',
   },
   save: {
     ...admins,
     method: 'POST',
     path,
     body: sender.extend({ password: mailPassword }),
-    sample: { needs: 'a mail server that may be another' },
+    sample: { needs: 'a mail server that may be replaced' },
     response: done,
     summary:
-      'Signs in to a mail server and keeps it for all later mails; a refusal carries the server’s own words (422).',
+      'Signs in to a mail server and saves it for all further mails; 422 with the server’s own message when it refuses.',
   },
   test: {
     ...admins,
@@ -41,6 +41,7 @@ export const adminMail = defineEndpoints({
     unaudited: true,
     sample: { needs: 'a mail server' },
     response: done.extend({ email: z.string() }),
-    summary: 'Mails a line to the caller through the mail server; a refusal carries the server’s own words (409).',
+    summary:
+      'Sends a test mail to the caller through the mail server; 409 with the server’s own message when it refuses.',
   },
 });

@@ -26,7 +26,7 @@ const sending = {
   ...admins,
   method: 'POST',
   params: idParams,
-  sample: { needs: 'people who are to get a mail' },
+  sample: { needs: 'users who may be sent a mail' },
   response: done,
 } as const;
 
@@ -42,11 +42,11 @@ const { update, remove, ...list } = resource({
   sample: { body: { subject: 'A sample', content: '<p>A sample.</p>', audience: ['moderator'] } },
   largestBody: largestHtml,
   summary: {
-    list: 'Mails to many people; `q` searches their subjects.',
-    one: 'One of them, with its content and how far it is.',
-    create: 'Writes a draft; nobody gets it before it is sent.',
-    update: 'Changes a draft; what has begun stays as it is (409).',
-    remove: 'Deletes one and what came of it; not while it is being sent (409).',
+    list: 'Returns the mailings; `q` searches their subjects.',
+    one: 'Returns one mailing with its content and its progress.',
+    create: 'Creates a draft; nothing is sent yet.',
+    update: 'Changes a draft; 409 once sending has started.',
+    remove: 'Deletes a mailing with its results; 409 while it is being sent.',
   },
 });
 
@@ -62,7 +62,7 @@ export const adminMailings = defineEndpoints({
         .string()
         .regex(
           /^(?:customer|reseller|moderator|admin)(?:,(?:customer|reseller|moderator|admin)){0,3}$/,
-          'Name roles, with commas',
+          'Comma-separated roles',
         ),
       purpose: z.enum(mailingPurposes).default('news'),
       /** Comma-separated node ids; if omitted, recipients need not have a server on any node. */
@@ -76,7 +76,7 @@ export const adminMailings = defineEndpoints({
       /** How many people are left out because they unsubscribed from news by mail. */
       unsubscribed: z.number().int(),
     }),
-    summary: 'How many people would get a mail, each address counted once.',
+    summary: 'Returns how many recipients a mail would have, each address counted once.',
   },
   test: {
     ...admins,
@@ -87,24 +87,24 @@ export const adminMailings = defineEndpoints({
     body: mailingText,
     sample: { needs: 'a mail server' },
     response: done.extend({ email: z.string() }),
-    summary: 'Mails what is written to the caller alone, as others would get it.',
+    summary: 'Sends a draft to the caller alone, as the recipients would get it.',
   },
   ...list,
   update,
   send: {
     ...sending,
     path: `${path}/:id/send`,
-    summary: 'Mails a draft to its audience of now, or lets one that was stopped go on. It is sent in the background.',
+    summary: 'Sends a draft to its current audience, or resumes a stopped mailing. It is sent in the background.',
   },
   stop: {
     ...sending,
     path: `${path}/:id/stop`,
-    summary: 'Stops one that is being sent; who has it keeps it, the others wait.',
+    summary: 'Stops a mailing that is being sent; the remaining recipients wait until it is resumed.',
   },
   retry: {
     ...sending,
     path: `${path}/:id/retry`,
-    summary: 'Tries everybody again for whom it failed.',
+    summary: 'Retries all failed recipients.',
   },
   recipients: {
     ...admins,
@@ -116,7 +116,7 @@ export const adminMailings = defineEndpoints({
     ),
     sample: { from: 'adminMailings.list' },
     response: listOf(mailingRecipient),
-    summary: 'What came of a mailing, person by person; `q` searches names and addresses.',
+    summary: 'Returns the result of a mailing for each recipient; `q` searches names and addresses.',
   },
   remove,
 });

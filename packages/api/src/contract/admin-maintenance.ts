@@ -42,32 +42,33 @@ export const adminMaintenance = defineEndpoints({
     sample: { needs: 'nodes' },
     largestBody: 256 * 1024,
     summary: {
-      list: 'The maintenance of nodes; `q` searches their titles.',
-      one: 'One with its nodes, what came of each, and what was told.',
-      create: 'Writes a draft. Texts that are left empty are drafted. Nothing is told or done before it is planned.',
-      update: 'Changes a draft; what is planned stays as it is (409).',
-      remove: 'Deletes one with its report; not while it is planned or under way (409). What was told stays.',
+      list: 'Returns the maintenance of nodes; `q` searches the titles.',
+      one: 'Returns one maintenance with its nodes, the result on each, and the messages sent.',
+      create: 'Creates a draft. Empty texts are drafted automatically. Nothing is sent or done until it is planned.',
+      update: 'Changes a draft; 409 once it is planned.',
+      remove:
+        'Deletes a maintenance with its report; 409 while it is planned or in progress. Messages already sent stay.',
     },
   }),
   plan: {
     ...acting,
     path: `${path}/:id/plan`,
-    summary: 'Tells what is drafted and has it begin at its time. 409 where a machine is out of reach.',
+    summary: 'Plans a draft: sends its messages and starts it at its time. 409 if a machine cannot be reached.',
   },
   pause: {
     ...acting,
     path: `${path}/:id/pause`,
-    summary: 'Begins no further wave; what is under way is finished.',
+    summary: 'Pauses before the next wave; the current wave is finished.',
   },
   resume: {
     ...acting,
     path: `${path}/:id/resume`,
     body: maintenanceResumption,
-    summary: 'Has one that is paused go on, with the nodes that failed or without them.',
+    summary: 'Resumes a paused maintenance, with or without the nodes that failed.',
   },
   cancel: {
     ...acting,
     path: `${path}/:id/cancel`,
-    summary: 'Ends one that is planned or paused; who was told is told of that too.',
+    summary: 'Cancels a planned or paused maintenance; everyone who was informed is informed of that, too.',
   },
 });

@@ -46,7 +46,7 @@ export const adminMediaKeys = defineEndpoints({
     }),
     record,
     summary:
-      'The servers with the accounts that claimed them and whether the panel has a key, as last known; `q` searches name and account. No media server is asked.',
+      'Returns the servers with the accounts that claimed them and whether the panel has a key, as last known; `q` searches name and account. No media server is contacted.',
   }),
   bulk: bulkEndpoint({
     path,
@@ -54,8 +54,8 @@ export const adminMediaKeys = defineEndpoints({
     many: 'servers',
     actions: ['check', 'forget'],
     // A run cannot restore a key that it gives up.
-    sample: { needs: 'servers whose keys may be given back' },
+    sample: { needs: 'servers whose keys may be revoked' },
     summary:
-      'Asks the media servers whether they are claimed and accept the key of the panel, or gives these keys back and forgets them.',
+      'Checks whether the media servers are claimed and accept the key of the panel, or revokes and deletes these keys.',
   }),
 });

@@ -13,6 +13,6 @@ export const adminMetrics = defineEndpoints({
     response: nodeRebootMetrics,
     source: 'screens',
     summary:
-      'The restarts of nodes within days of UTC: by day and cause, by node, and compared with as many days before.',
+      'Returns the restarts of nodes in a period of UTC days, by day and cause and by node, compared with the period before.',
   },
 });

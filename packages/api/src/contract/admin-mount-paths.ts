@@ -44,10 +44,10 @@ export const adminMountPaths = defineEndpoints({
     /** A conformance run does not change what servers can reach. */
     sample: { needs: 'a mount whose paths may change' },
     summary: {
-      list: 'Where mounts are bound inside containers; `q` searches path, mount and node.',
-      one: 'One mount path.',
-      create: 'Adds a mount path. Servers of its node have it once they are rebuilt.',
-      update: 'Changes a mount path. Servers of its node have the change once they are rebuilt.',
+      list: 'Returns the mount paths; `q` searches path, mount and node.',
+      one: 'Returns one mount path.',
+      create: 'Creates a mount path. Servers of its node get it once they are rebuilt.',
+      update: 'Changes a mount path. Servers of its node get the change once they are rebuilt.',
       remove: 'Deletes a mount path with its library paths. Servers keep what they have until they are rebuilt.',
     },
   }),

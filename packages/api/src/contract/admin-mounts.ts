@@ -36,12 +36,12 @@ export const adminMounts = defineEndpoints({
     body: mountDraft,
     sample,
     summary: {
-      list: 'The storage of the nodes as it was last checked; `q` searches name, source, path and node, `node` names one or several nodes by number. No node is asked.',
-      one: 'One mount as it was last checked. The node is not asked.',
-      create: 'Adds a mount. Nothing is mounted until `remount` is called.',
+      list: 'Returns the mounts of the nodes as last checked; `q` searches name, source, path and node, `node` filters by one or more node ids. No node is contacted.',
+      one: 'Returns one mount as last checked. The node is not contacted.',
+      create: 'Creates a mount. Nothing is mounted until `remount` is called.',
       update:
-        'Changes a mount. What is mounted stays as it is until `remount` is called. Secrets that are left out stay.',
-      remove: 'Deletes a mount. What is mounted stays so until its node restarts.',
+        'Changes a mount. The mounted storage stays as it is until `remount` is called. Omitted secrets stay unchanged.',
+      remove: 'Deletes a mount. Its storage stays mounted until the node restarts.',
     },
   }),
   bulk: bulkEndpoint({
@@ -51,16 +51,16 @@ export const adminMounts = defineEndpoints({
     actions: ['check', 'remount', 'cancel'],
     sample,
     summary:
-      'Checks several mounts or mounts them again, a process for each, or keeps them from what they wait for; says which could not be.',
+      'Checks or remounts several mounts, as one process each, or cancels what they are waiting for; with a result for each.',
   }),
   check: {
     ...action,
     path: '/api/admin/mounts/:id/check',
-    summary: 'Looks whether it is mounted and answers; done when the node has told.',
+    summary: 'Checks whether a mount is mounted and responds; done when the node has reported.',
   },
   remount: {
     ...action,
     path: '/api/admin/mounts/:id/remount',
-    summary: 'Mounts it again as it is kept, then checks it.',
+    summary: 'Remounts a mount with its saved settings, then checks it.',
   },
 });

@@ -11,7 +11,7 @@ export const adminNodeDefaults = defineEndpoints({
     method: 'GET',
     path,
     response: nodeDefaults,
-    summary: 'What the form of a new node begins with.',
+    summary: 'Returns the default values for new nodes.',
   },
   save: {
     ...admins,
@@ -20,6 +20,6 @@ export const adminNodeDefaults = defineEndpoints({
     body: nodeDefaults.partial(),
     sample: { from: 'adminNodeDefaults.read', keeps: true, body: { ssh_user: '{ssh_user}' } },
     response: done,
-    summary: 'Changes what new nodes begin with. Those that there are stay as they are. What is left out stays.',
+    summary: 'Changes the default values for new nodes. Existing nodes and omitted fields stay unchanged.',
   },
 });

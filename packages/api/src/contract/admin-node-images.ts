@@ -20,21 +20,21 @@ export const adminNodeImages = defineEndpoints({
       use: z.enum(imageUses).optional(),
     }),
     record: nodeImageRow,
-    summary: 'The images on each node; `q` searches the image and the node. No node is asked.',
+    summary: 'Returns the images on each node; `q` searches the image and the node. No node is contacted.',
   }),
   nodes: {
     ...admins,
     method: 'GET',
     path: `${path}/nodes`,
     response: z.object({ data: z.array(nodeImagesSummary).max(mostImageNodes) }),
-    summary: 'What the images of each node come to, and which nodes could not be read. No node is asked.',
+    summary: 'Returns the totals of the images of each node, and which nodes could not be read. No node is contacted.',
   },
   bulk: bulkEndpoint({
     path,
     who: 'admin',
     many: 'images',
     actions: ['update'],
-    sample: { needs: 'images on nodes that reach a registry' },
+    sample: { needs: 'images on nodes that can reach a registry' },
     summary: 'Pulls images again, each on its node.',
   }),
   read: {
@@ -44,18 +44,19 @@ export const adminNodeImages = defineEndpoints({
     // Only reads: the result is shown by the lists from then on.
     unaudited: true,
     params: idParams,
-    sample: { needs: 'a node that may be asked' },
+    sample: { needs: 'a node that may be contacted' },
     response: done.extend({ data: nodeImagesSummary }),
-    summary: 'Asks one node for its images now, waited for three seconds at most; `failure` says why it did not tell.',
+    summary:
+      'Reads the images of one node now, waiting three seconds at most; `failure` says why they could not be read.',
   },
   prune: {
     ...admins,
     method: 'POST',
     path: `${path}/prune`,
     body: z.object({ node_ids: nodeChoice }),
-    sample: { needs: 'nodes whose unused images may be lost' },
+    sample: { needs: 'nodes whose unused images may be deleted' },
     response: done,
     summary:
-      'Removes the images of which no container is made, as a process of each node. 409 where that is under way on one of them.',
+      'Removes the images that no container uses, as one process per node. 409 while one of the nodes is being pruned.',
   },
 });

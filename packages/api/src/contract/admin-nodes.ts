@@ -27,7 +27,8 @@ export const adminNodes = defineEndpoints({
     many: 'nodes',
     filter: nodesFilter,
     record: nodeRow,
-    summary: 'The nodes with their last known load; searched by name, address, provider and region. No node is asked.',
+    summary:
+      'Returns the nodes with their last known load; `q` searches name, address, provider and region. No node is contacted.',
   }),
   one: {
     method: 'GET',
@@ -38,7 +39,8 @@ export const adminNodes = defineEndpoints({
     sample: { from: 'adminNodes.list' },
     response: z.object({ data: nodeDetail }),
     source: 'screens',
-    summary: 'One node with its servers’ last known figures and its newest processes. The node is not asked.',
+    summary:
+      'Returns one node with the last known figures of its servers and its newest processes. The node is not contacted.',
   },
   container: {
     method: 'GET',
@@ -46,11 +48,11 @@ export const adminNodes = defineEndpoints({
     who: 'admin',
     owner: 'house',
     params: idParams.extend({ container: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_.-]{0,199}$/) }),
-    sample: { needs: 'a container on a node that answers' },
+    sample: { needs: 'a container on a node that responds' },
     response: z.object({ data: nodeContainer }),
     source: 'screens',
     summary:
-      'One container as its node tells of it now, waited for three seconds at most; 409 when it does not answer.',
+      'Reads one container from its node now, waiting three seconds at most; 409 when the node does not respond.',
   },
   bulk: bulkEndpoint({
     path: '/api/admin/nodes',
@@ -58,7 +60,7 @@ export const adminNodes = defineEndpoints({
     many: 'nodes',
     actions: ['check_mounts'],
     sample: { needs: 'nodes whose storage may be checked' },
-    summary: 'Checks all mounts of several nodes: begins a process for each, and says which could not be begun.',
+    summary: 'Checks all mounts of several nodes, as one process each; with a result for each.',
   }),
   test: {
     method: 'POST',
@@ -68,10 +70,10 @@ export const adminNodes = defineEndpoints({
     // Only reads: the result is stored when the node is saved.
     unaudited: true,
     body: engineDraft.extend({ id: bodyId.optional() }),
-    sample: { needs: 'a machine that may be asked' },
+    sample: { needs: 'a machine that may be contacted' },
     response: nodeTest,
     source: 'screens',
-    summary: 'Tries an engine’s address before it is kept; with `id`, the secrets left out are those of that node.',
+    summary: 'Tests the address of an engine before it is saved; with `id`, omitted secrets are taken from that node.',
   },
   create: {
     method: 'POST',
@@ -82,7 +84,7 @@ export const adminNodes = defineEndpoints({
     sample: { needs: 'a machine that may become a node' },
     response: done.extend({ data: nodeDetail }),
     source: 'screens',
-    summary: 'Adds a node. Over SSH the host key must have been confirmed.',
+    summary: 'Creates a node. Over SSH, its host key must have been confirmed.',
   },
   update: {
     method: 'POST',
@@ -94,7 +96,7 @@ export const adminNodes = defineEndpoints({
     sample: { needs: 'a node that may change' },
     response: done.extend({ data: nodeDetail }),
     source: 'screens',
-    summary: 'Changes what is given; without `kind` its engine stays as it is. Secrets that are left out stay.',
+    summary: 'Changes a node. Without `kind`, its engine stays unchanged, and so do omitted secrets.',
   },
   restart: {
     method: 'GET',
@@ -106,7 +108,7 @@ export const adminNodes = defineEndpoints({
     sample: { needs: 'a node that may restart' },
     response: accepted,
     source: '§7',
-    summary: 'Restarts the machine of a node; done when it is back. 409 where the panel reaches its engine alone.',
+    summary: 'Restarts the machine of a node; done when it is back. 409 if the panel can reach only its engine.',
   },
   restartContainers: {
     method: 'POST',
@@ -117,7 +119,7 @@ export const adminNodes = defineEndpoints({
     sample: { needs: 'a node whose servers may restart' },
     response: accepted,
     source: '§7',
-    summary: 'Restarts the servers that run on a node, three at once; its process is a batch. 409 where none runs.',
+    summary: 'Restarts the running servers of a node as a batch, three at a time. 409 if none is running.',
   },
   extractTar: {
     method: 'POST',
@@ -130,7 +132,7 @@ export const adminNodes = defineEndpoints({
     response: accepted,
     source: '§7',
     summary:
-      'Unpacks an archive that is on a node, and nothing of it outside of the folder. 409 where another one is unpacked into that folder, or the panel reaches the engine alone.',
+      'Unpacks an archive on a node, with nothing written outside the folder. 409 while another one is unpacked into that folder, or if the panel can reach only the engine.',
   },
   checkMounts: {
     method: 'POST',
@@ -141,7 +143,7 @@ export const adminNodes = defineEndpoints({
     sample: { needs: 'a node whose storage may be checked' },
     response: accepted,
     source: '§7',
-    summary: 'Checks all mounts of a node; done when the node has told. 409 where there are none, or no machine.',
+    summary: 'Checks all mounts of a node; done when the node has reported. 409 if it has no mounts or no machine.',
   },
   wipe: {
     method: 'DELETE',
@@ -150,12 +152,12 @@ export const adminNodes = defineEndpoints({
     owner: 'house',
     params: idParams,
     body: nodeWipe,
-    sample: { needs: 'a node whose servers may be lost' },
+    sample: { needs: 'a node whose servers may be deleted' },
     response: accepted,
     source: '§7',
     summary:
-      'Deletes all servers of a node with their data, and what else the panel left there; `name` repeats its name. ' +
-      'The node stays, without new servers.',
+      'Deletes all servers of a node with their data and everything else the panel stored there; `name` repeats its name. ' +
+      'The node stays, but gets no new servers.',
   },
   remove: {
     method: 'DELETE',
@@ -164,9 +166,9 @@ export const adminNodes = defineEndpoints({
     owner: 'house',
     params: idParams,
     query: z.object({ alias: z.string().max(200) }),
-    sample: { needs: 'a node that may be lost' },
+    sample: { needs: 'a node that may be deleted' },
     response: done,
     source: '§7',
-    summary: 'Deletes a node without servers; `alias` repeats its name, so that it is no slip.',
+    summary: 'Deletes a node without servers; `alias` repeats its name as a confirmation.',
   },
 });

@@ -30,9 +30,9 @@ export const adminPopups = defineEndpoints(
       one: 'a popup',
       many: 'popups',
       searched: 'their title',
-      created: 'open panels show it when its occasion comes',
-      updated: 'who closed it does not see it again',
-      removed: 'who closed it is forgotten',
+      created: 'open panels show it on its occasion',
+      updated: 'users who closed it do not see it again',
+      removed: 'the record of who closed it is deleted',
     },
   }),
 );

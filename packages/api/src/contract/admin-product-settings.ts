@@ -11,7 +11,7 @@ export const adminProductSettings = defineEndpoints({
     method: 'GET',
     path,
     response: productSettings,
-    summary: 'The billing cycles of the house, and what the form of a new product begins with.',
+    summary: 'Returns the available billing cycles and the default values for new products.',
   },
   save: {
     ...admins,
@@ -20,6 +20,6 @@ export const adminProductSettings = defineEndpoints({
     body: productSettings.partial(),
     sample: { from: 'adminProductSettings.read', keeps: true, body: { currency: '{currency}' } },
     response: done,
-    summary: 'Changes what new products begin with. Those that there are stay as they are. What is left out stays.',
+    summary: 'Changes the default values for new products. Existing products and omitted fields stay unchanged.',
   },
 });

@@ -32,10 +32,10 @@ const { remove: _, ...rows } = resource({
   sample: { body: { ...sample, category: 'server', type: 'plex' }, change: sample },
   source: '§7',
   summary: {
-    list: 'What is sold; `q` searches name and text, `category`, `type` and `archived` narrow it.',
-    one: 'One product with how many servers were made of it.',
-    create: 'Makes a product. Of its limits those are kept that its type has.',
-    update: 'Changes a product. Servers that were made of it keep what they have.',
+    list: 'Returns the products; `q` searches name and text; `category`, `type` and `archived` filter them.',
+    one: 'Returns one product with the number of its servers.',
+    create: 'Creates a product. Limits that its type does not have are dropped.',
+    update: 'Changes a product. Existing servers are not affected.',
   },
 });
 
@@ -47,7 +47,7 @@ export const adminProducts = defineEndpoints({
     many: 'products',
     actions: ['archive', 'restore'],
     sample: { after: written, body: { ids: ['{id}'], action: 'archive' } },
-    summary: 'Archives several products or sells them again, and says what came of each.',
+    summary: 'Archives or restores several products, with a result for each.',
   }),
   duplicate: {
     ...admins,
@@ -57,7 +57,7 @@ export const adminProducts = defineEndpoints({
     sample: { after: written },
     response: done.extend({ id: z.number().int() }),
     source: 'screens',
-    summary: 'Makes a hidden copy, to be changed.',
+    summary: 'Creates a hidden copy of a product.',
   },
   archive: {
     ...admins,
@@ -67,7 +67,7 @@ export const adminProducts = defineEndpoints({
     sample: { after: written },
     response: done,
     source: 'screens',
-    summary: 'Ends its sale; what was made of it stays.',
+    summary: 'Archives a product: it is no longer sold; its servers stay.',
   },
   restore: {
     ...admins,
@@ -77,6 +77,6 @@ export const adminProducts = defineEndpoints({
     sample: { after: written },
     response: done,
     source: 'screens',
-    summary: 'Sells an archived product again.',
+    summary: 'Restores an archived product: it is sold again.',
   },
 });

@@ -20,7 +20,7 @@ export const adminReboots = defineEndpoints({
       node: recordNumber.optional(),
     }),
     record: nodeRebootRow,
-    summary: 'The restarts of nodes, planned ones first; `q` searches the node, who asked for it, and the reason.',
+    summary: 'Returns the reboots of nodes, planned ones first; `q` searches the node, the requester and the reason.',
   }),
   bulk: bulkEndpoint({
     path,
@@ -37,7 +37,7 @@ export const adminReboots = defineEndpoints({
     body: nodeRebootPlan,
     sample: { needs: 'nodes that may restart' },
     response: done,
-    summary: 'Plans one reboot of each node. 409 where the panel reaches only the engine of one of them.',
+    summary: 'Plans one reboot of each node. 409 if the panel can reach only the engine of one of them.',
   },
   cancel: {
     ...admins,
@@ -46,6 +46,6 @@ export const adminReboots = defineEndpoints({
     params: idParams,
     sample: { needs: 'a planned reboot' },
     response: done,
-    summary: 'Cancels a planned reboot. 409 once it has begun.',
+    summary: 'Cancels a planned reboot. 409 once it has started.',
   },
 });

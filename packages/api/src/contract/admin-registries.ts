@@ -56,11 +56,11 @@ export const adminRegistries = defineEndpoints({
       needs: 'a registry whose account may change',
     },
     summary: {
-      list: 'The registries to which nodes sign in when they pull an image; `q` searches host and user.',
-      one: 'One registry. Its password is never answered.',
-      create: 'Adds a registry. It is asked once an image of it is pulled.',
-      update: 'Changes the account of a registry. One with another host or user needs its password again.',
-      remove: 'Deletes a registry. Its images are pulled without signing in from then on.',
+      list: 'Returns the registries to which nodes sign in when they pull an image; `q` searches host and user.',
+      one: 'Returns one registry. Its password is never returned.',
+      create: 'Creates a registry. It is not contacted until one of its images is pulled.',
+      update: 'Changes the account of a registry. A change of host or user requires the password again.',
+      remove: 'Deletes a registry. From then on, its images are pulled without signing in.',
     },
   }),
 });

@@ -14,21 +14,21 @@ import {
 
 const path = '/api/admin/script-runs';
 const admins = { who: 'admin', owner: 'house', source: 'screens' } as const;
-const sample = { needs: 'a run of a script' } as const;
+const sample = { needs: 'a script run' } as const;
 
 /** The runs of scripts on nodes. */
 export const adminScriptRuns = defineEndpoints({
   ...listEndpoints({
     path,
     who: 'admin',
-    many: 'runs of scripts',
+    many: 'script runs',
     filter: listFilter({ sorts: ['at', 'script'], direction: 'desc' }).extend({
       state: z.enum(scriptRunStates).optional(),
       script: recordNumber.optional(),
       node: recordNumber.optional(),
     }),
     record: scriptRunRow,
-    summary: 'The runs of scripts, newest first; `q` searches the script, the nodes and who began it.',
+    summary: 'Returns the script runs, newest first; `q` searches the script, the nodes and who started it.',
   }),
   one: {
     ...admins,
@@ -37,7 +37,7 @@ export const adminScriptRuns = defineEndpoints({
     params: idParams,
     sample,
     response: z.object({ data: scriptRunDetail }),
-    summary: 'One run, node by node.',
+    summary: 'Returns one run, node by node.',
   },
   lines: {
     ...admins,
@@ -47,17 +47,16 @@ export const adminScriptRuns = defineEndpoints({
     query: z.object({ after: writtenNumber(z.number().int().min(0).max(largestNumber)).default(0) }),
     sample,
     response: z.object({ data: z.array(scriptLine).max(scriptLinesAtOnce) }),
-    summary: 'What it printed on all its nodes, oldest first; only lines behind the line `after`.',
+    summary: 'Returns the output of a run on all its nodes, oldest first; only lines after the line `after`.',
   },
   begin: {
     ...admins,
     method: 'POST',
     path,
     body: scriptRunDraft,
-    sample: { needs: 'a script, and nodes whose machine the panel reaches' },
+    sample: { needs: 'a script, and nodes whose machines the panel can reach' },
     response: done.extend({ id: z.number().int() }),
-    summary:
-      'Runs a script on nodes, on all of them at once. 409 where the panel reaches only the engine of one of them.',
+    summary: 'Runs a script on several nodes at once. 409 if the panel can reach only the engine of one of them.',
   },
   stop: {
     ...admins,
@@ -66,6 +65,6 @@ export const adminScriptRuns = defineEndpoints({
     params: idParams,
     sample,
     response: done,
-    summary: 'Ends a run where it goes on, and keeps it from where it waits. 409 once it has ended.',
+    summary: 'Cancels a run on the nodes where it is running or waiting. 409 once it has ended.',
   },
 });

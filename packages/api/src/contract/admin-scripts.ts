@@ -22,14 +22,14 @@ export const adminScripts = defineEndpoints({
     body: scriptDraft,
     largestBody: 256 * 1024,
     // Names are unique, so a conformance run cannot create a second script to change.
-    sample: { body: { name: 'Free space', source: 'df -h\n' }, needs: 'a script that nobody misses' },
+    sample: { body: { name: 'Free space', source: 'df -h\n' }, needs: 'a script that may be deleted' },
     summary: {
-      list: 'The scripts for nodes, with how often each was run; `q` searches their names and descriptions.',
-      one: 'One script as it runs now, with its variables.',
-      create: 'Keeps a script. Nothing runs before `adminScriptRuns.begin`.',
+      list: 'Returns the scripts for nodes, with the number of runs of each; `q` searches names and descriptions.',
+      one: 'Returns the current version of one script, with its variables.',
+      create: 'Creates a script. It does not run until `adminScriptRuns.begin` is called.',
       update:
-        'Changes a script. Another text, variable or user makes its next version; runs under way stay as they are.',
-      remove: 'Deletes a script with its versions. What its runs did stays in their log.',
+        'Changes a script. A change of its text, variables or user creates a version; runs in progress are not affected.',
+      remove: 'Deletes a script with its versions. The log of its runs stays.',
     },
   }),
   versions: {
@@ -40,7 +40,7 @@ export const adminScripts = defineEndpoints({
     sample: { from: 'adminScripts.list' },
     bounded: 'the newest 100',
     response: z.object({ data: z.array(scriptVersion) }),
-    summary: 'The versions of a script, newest first.',
+    summary: 'Returns the versions of a script, newest first.',
   },
   version: {
     ...admins,
@@ -49,7 +49,7 @@ export const adminScripts = defineEndpoints({
     params: versionParams,
     sample: { needs: 'a script with several versions' },
     response: z.object({ data: scriptVersionDetail }),
-    summary: 'What a script was in one of its versions.',
+    summary: 'Returns one version of a script.',
   },
   restore: {
     ...admins,
@@ -58,6 +58,6 @@ export const adminScripts = defineEndpoints({
     params: versionParams,
     sample: { needs: 'a script with several versions' },
     response: done,
-    summary: 'Makes a script what it was in a version, as its next version.',
+    summary: 'Restores an earlier version of a script as its next version.',
   },
 });

@@ -12,6 +12,7 @@ export const adminSearch = defineEndpoints({
     sample: { query: { query: 'a' } },
     response: z.object({ results: z.array(searchResult) }),
     source: '§7',
-    summary: 'Users, nodes and services by name; the prefix `users:`, `nodes:` or `services:` narrows it.',
+    summary:
+      'Searches users, nodes and services by name; the prefix `users:`, `nodes:` or `services:` narrows the search.',
   },
 });

@@ -25,7 +25,7 @@ export const adminServers = defineEndpoints({
     many: 'servers',
     filter: serversFilter,
     record: serverRow,
-    summary: 'All servers; searched by name, and by their owner’s name and e-mail address.',
+    summary: 'Returns all servers; `q` searches their names and the names and e-mail addresses of their owners.',
   }),
   places: {
     method: 'GET',
@@ -36,7 +36,7 @@ export const adminServers = defineEndpoints({
     sample: { from: 'adminProducts.list', query: { owner_id: '1', product_id: '{id}' }, also: [422] },
     response: listOf(nodeFit),
     source: 'screens',
-    summary: 'How well each node fits a server that is to be made of a product for somebody, the best first.',
+    summary: 'Returns how well each node suits a new server of a product for a user, the best first.',
   },
   deploy: {
     method: 'POST',
@@ -55,7 +55,7 @@ export const adminServers = defineEndpoints({
     sample: { needs: 'a server that may stay' },
     response: done.extend({ id: z.number().int() }),
     source: 'screens',
-    summary: 'Makes a server of a product for somebody and starts it.',
+    summary: 'Creates a server of a product for a user and starts it.',
   },
   one: {
     method: 'GET',
@@ -66,7 +66,7 @@ export const adminServers = defineEndpoints({
     sample: { from: 'adminServers.list' },
     response: z.object({ data: serverDetail }),
     source: 'screens',
-    summary: 'One server of anybody, with its owner, its product and whom it is shared with.',
+    summary: 'Returns one server of any user, with its owner, its product and its sub-users.',
   },
   move: {
     method: 'POST',
@@ -81,7 +81,7 @@ export const adminServers = defineEndpoints({
     sample: { from: 'adminServers.list', is: 'server', body: { node_id: null }, also: [409, 422] },
     response: accepted,
     source: 'screens',
-    summary: 'Takes a server with all its data to another node, or leaves it as it is.',
+    summary: 'Moves a server with all its data to another node; if that fails, it stays unchanged.',
   },
   suspend: {
     method: 'POST',
@@ -93,7 +93,7 @@ export const adminServers = defineEndpoints({
     sample: { from: 'adminServers.list', is: 'server', body: { reason: 'The invoice is not paid.' }, also: [409] },
     response: done,
     source: 'screens',
-    summary: 'Stops the server and keeps it from running; its owner reads the reason.',
+    summary: 'Suspends the server: stops it and prevents it from running. The reason is shown to its owner.',
   },
   unsuspend: {
     method: 'POST',
@@ -104,6 +104,6 @@ export const adminServers = defineEndpoints({
     sample: { from: 'adminServers.list', is: 'server', also: [409] },
     response: done,
     source: 'screens',
-    summary: 'Lets a suspended server run again, and starts it.',
+    summary: 'Resumes a suspended server and starts it.',
   },
 });

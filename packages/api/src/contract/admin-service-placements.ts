@@ -19,7 +19,7 @@ export const adminServicePlacements = defineEndpoints({
       state: z.enum(placementStates).optional(),
     }),
     record: servicePlacementRow,
-    summary: 'The services on nodes; `q` searches the node and the service. No node is asked.',
+    summary: 'Returns the services on nodes; `q` searches the node and the service. No node is contacted.',
   }),
   bulk: bulkEndpoint({
     path,
@@ -28,6 +28,6 @@ export const adminServicePlacements = defineEndpoints({
     actions: placementActions,
     sample: { needs: 'services on nodes' },
     summary:
-      'Starts, stops or restarts services on nodes, makes their containers anew or removes them, a process for each. One on which something is being done is refused.',
+      'Starts, stops or restarts services on nodes, recreates their containers or removes them, as one process each. Those with an operation in progress are refused.',
   }),
 });

@@ -19,15 +19,15 @@ const link = z
 
 /** An image as base64; null restores the name. */
 const image = z
-  .base64('This is no image')
+  .base64('This is not an image')
   .max(Math.ceil((256 * kB) / 3) * 4, 'At most 256 kB')
   .nullable();
 
 const words = {
-  app_name: z.string().trim().min(1, 'Give it a name').max(60, 'At most 60 characters'),
+  app_name: z.string().trim().min(1, 'Enter a name').max(60, 'At most 60 characters'),
   brand_color: z
     .string()
-    .regex(/^#[0-9a-fA-F]{6}$/, 'Give a colour such as #00b5ad')
+    .regex(/^#[0-9a-fA-F]{6}$/, 'Enter a colour such as #00b5ad')
     .nullable(),
   wiki_url: link,
   ombi_menu_name: z.string().trim().max(40, 'At most 40 characters'),
@@ -53,7 +53,7 @@ export const adminSettings = defineEndpoints({
       kronos_domain: z.string(),
     }),
     source: 'screens',
-    summary: 'The system settings that admins change, and what they should know of the installation.',
+    summary: 'Returns the system settings, and facts about the installation.',
   },
   saveSystem: {
     method: 'POST',
@@ -68,7 +68,7 @@ export const adminSettings = defineEndpoints({
     sample: { from: 'adminSettings.system', keeps: true, body: { app_name: '{app_name}' } },
     response: done,
     source: 'screens',
-    summary: 'Changes the name and whatever else is given, images included, and tells every browser.',
+    summary: 'Changes the given system settings, images included, and notifies every browser.',
   },
   features: {
     method: 'GET',
@@ -78,7 +78,7 @@ export const adminSettings = defineEndpoints({
     bounded: 'one row for each feature',
     response: z.object({ data: z.array(feature) }),
     source: 'screens',
-    summary: 'Every feature that can be switched, and whether it is on.',
+    summary: 'Returns every feature that can be switched, and whether it is on.',
   },
   switchFeature: {
     method: 'POST',
@@ -90,6 +90,6 @@ export const adminSettings = defineEndpoints({
     sample: { from: 'adminSettings.features', keeps: true, body: { enabled: '{enabled}' } },
     response: done,
     source: 'screens',
-    summary: 'Switches one feature on or off, and tells every browser.',
+    summary: 'Switches one feature on or off, and notifies every browser.',
   },
 });

@@ -17,11 +17,11 @@ export const adminSshKeys = defineEndpoints({
     // Names are unique, so a conformance run cannot create a second key to change.
     sample: { body: { name: 'Rented machines' }, needs: 'an SSH key that no node uses' },
     summary: {
-      list: 'The keys with which the panel signs in to machines; `q` searches names and fingerprints.',
-      one: 'One key, with the nodes that use it. Its private half is never answered.',
-      create: 'Makes a key, or keeps one that is pasted: 422 where it is unreadable, encrypted, or there already.',
-      update: 'Renames a key. The panel’s own keeps its name.',
-      remove: 'Deletes a key that no node uses: 409 while one does, and for the panel’s own.',
+      list: 'Returns the keys with which the panel signs in to machines; `q` searches names and fingerprints.',
+      one: 'Returns one key, with the nodes that use it. Its private half is never returned.',
+      create: 'Creates a key, or saves a pasted one; 422 if that is unreadable, encrypted or already saved.',
+      update: 'Renames a key. The panel’s own key cannot be renamed.',
+      remove: 'Deletes a key; 409 while a node uses it, and for the panel’s own key.',
     },
   }),
 });

@@ -16,7 +16,7 @@ import {
 const path = '/api/admin/status-entries';
 
 /** A conformance run does not notify customers. */
-const sample = { needs: 'customers who may be told' } as const;
+const sample = { needs: 'customers who may be notified' } as const;
 
 /** The entries that admins publish on the status page. */
 export const adminStatusEntries = defineEndpoints({
@@ -24,7 +24,7 @@ export const adminStatusEntries = defineEndpoints({
     path,
     who: 'admin',
     group: 'adminStatusEntries',
-    many: 'entries of the status',
+    many: 'status entries',
     filter: listFilter({ sorts: ['starts_at', 'title'], direction: 'desc' }).extend({
       kind: z.enum(statusEntryKinds).optional(),
       state: z.enum(statusEntryStates).optional(),
@@ -35,12 +35,13 @@ export const adminStatusEntries = defineEndpoints({
     body: statusEntryDraft.refine(endsAfterItStarts, lateEnd),
     sample,
     summary: {
-      list: 'The incidents and the maintenance that admins tell of; `q` searches title and text.',
-      one: 'One entry with its updates, oldest first.',
+      list: 'Returns the status entries; `q` searches title and text.',
+      one: 'Returns one status entry with its updates, oldest first.',
       create:
-        'Tells of an incident or of maintenance: everybody’s status shows it, subscribers with servers there are notified.',
-      update: 'Changes an entry. Another state is an update without a text. An incident never becomes maintenance.',
-      remove: 'Deletes an entry with its updates. What was notified stays.',
+        'Creates an incident or a maintenance entry: every status page shows it, and subscribers with servers there are notified.',
+      update:
+        'Changes a status entry. A change of state is an update without a text. An incident never becomes maintenance.',
+      remove: 'Deletes a status entry with its updates. Notifications already sent stay.',
     },
   }),
   append: {
@@ -54,6 +55,6 @@ export const adminStatusEntries = defineEndpoints({
     sample,
     response: done,
     summary:
-      'Appends an update. Subscribers with servers there are notified when it changes the state; the last state ends the entry. 409 after a hundred.',
+      'Adds an update. Subscribers with servers there are notified when it changes the state; the last state ends the entry. 409 after 100 updates.',
   },
 });

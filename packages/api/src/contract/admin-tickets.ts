@@ -9,6 +9,6 @@ export const adminTickets = defineEndpoints({
     owner: 'house',
     response: z.object({ success: z.literal(true), count: z.number().int() }),
     source: '§7',
-    summary: 'How many tickets wait for a first answer.',
+    summary: 'Returns the number of tickets waiting for a first reply.',
   },
 });

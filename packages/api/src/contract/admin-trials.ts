@@ -11,7 +11,7 @@ import { trial, trialStates } from './schemas/trial.ts';
 const reason = z
   .string()
   .trim()
-  .min(1, 'Say why: the reason stands in the mail')
+  .min(1, 'Enter a reason; it is included in the e-mail')
   .max(1000, 'At most 1000 characters')
   .register(fieldHints, { kind: 'long-text' });
 
@@ -26,7 +26,7 @@ export const adminTrials = defineEndpoints({
     many: 'requests',
     filter: trialsFilter,
     record: trial,
-    summary: 'The requests for trials; `q` searches name and address, `state` narrows them.',
+    summary: 'Returns the trial requests; `q` searches name and address, `state` filters them.',
   }),
   one: {
     method: 'GET',
@@ -46,7 +46,7 @@ export const adminTrials = defineEndpoints({
       nodes: z.array(nodeFit),
     }),
     source: 'screens',
-    summary: 'One request with the address’s history and what an approval can choose from.',
+    summary: 'Returns one request with the history of its address and the choices for an approval.',
   },
   approve: {
     method: 'POST',
@@ -63,7 +63,8 @@ export const adminTrials = defineEndpoints({
     sample: { needs: 'a request that may be approved' },
     response: done.extend({ data: trial }),
     source: 'screens',
-    summary: 'Makes or takes the account, makes the server on the node, and mails how to begin.',
+    summary:
+      'Approves a request: creates the account if needed, creates the server on the node, and mails how to get started.',
   },
   decline: {
     method: 'POST',
@@ -87,7 +88,7 @@ export const adminTrials = defineEndpoints({
     sample: { body: { ids: [largestNumber], reason: 'A sample.' } },
     response: done.extend({ declined: z.number().int() }),
     source: 'screens',
-    summary: 'Declines those of the chosen that are still open; each gets the mail.',
+    summary: 'Declines the chosen requests that are still open; each requester gets a mail.',
   },
   settings: {
     method: 'GET',
@@ -100,6 +101,6 @@ export const adminTrials = defineEndpoints({
       products: z.array(offer.extend({ trial_days: z.number().int(), is_offered: z.boolean() })),
     }),
     source: '§7',
-    summary: 'The requested trials, and which products can be tried for how long.',
+    summary: 'Returns the newest trial requests, open ones first, and which products can be tried for how long.',
   },
 });

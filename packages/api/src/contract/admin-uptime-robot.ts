@@ -7,7 +7,7 @@ import { uptimeRobotAccount, uptimeRobotDraft } from './schemas/uptime-robot.ts'
 const path = '/api/admin/integrations/uptime-robot/account';
 const admins = { who: 'admin', owner: 'house', source: 'screens' } as const;
 /** A conformance run has no key for UptimeRobot. */
-const sample = { needs: 'an account at UptimeRobot' } as const;
+const sample = { needs: 'a UptimeRobot account' } as const;
 
 /** The account at UptimeRobot, which watches nodes from outside. */
 export const adminUptimeRobot = defineEndpoints({
@@ -16,7 +16,7 @@ export const adminUptimeRobot = defineEndpoints({
     method: 'GET',
     path,
     response: z.object({ data: uptimeRobotAccount.nullable() }),
-    summary: 'The account as it was last read; null before there is a key. UptimeRobot is not asked.',
+    summary: 'Returns the account as last read; null until there is a key. UptimeRobot is not contacted.',
   },
   connect: {
     ...admins,
@@ -25,7 +25,7 @@ export const adminUptimeRobot = defineEndpoints({
     body: uptimeRobotDraft,
     sample,
     response: done,
-    summary: 'Keeps an API key once UptimeRobot accepts it: 422 at `api_key` when it does not.',
+    summary: 'Saves an API key if UptimeRobot accepts it; 422 at `api_key` if it does not.',
   },
   disconnect: {
     ...admins,
@@ -33,7 +33,7 @@ export const adminUptimeRobot = defineEndpoints({
     path,
     sample,
     response: done,
-    summary: 'Forgets the key, and what UptimeRobot told. Its monitors go on there.',
+    summary: 'Deletes the key and everything read from UptimeRobot. The monitors there keep running.',
   },
   watchAll: {
     ...admins,
@@ -42,8 +42,8 @@ export const adminUptimeRobot = defineEndpoints({
     sample,
     response: accepted,
     summary:
-      'Has UptimeRobot watch every node that it does not watch yet, as one process at the pace of the account’s plan. ' +
-      'A monitor of the same address is adopted. 409 while that is under way, or where no node is left.',
+      'Adds every node that UptimeRobot does not watch yet, as one process at the pace of the account’s plan. ' +
+      'A monitor of the same address is adopted. 409 while that is in progress, or if no node is left.',
   },
   cancel: {
     ...admins,
@@ -51,6 +51,6 @@ export const adminUptimeRobot = defineEndpoints({
     path: `${path}/nodes`,
     sample,
     response: done,
-    summary: 'Ends that process; what was added stays. 409 when there is none.',
+    summary: 'Cancels that process; monitors already added stay. 409 when there is none.',
   },
 });

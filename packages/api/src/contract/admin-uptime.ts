@@ -20,7 +20,8 @@ export const adminUptime = defineEndpoints({
     sample: { needs: 'a monitored node' },
     response: z.object({ data: uptimeMonitor }),
     source: '§7',
-    summary: 'The monitor of a node with its last 90 days; 404 when the node is not monitored. The node is not asked.',
+    summary:
+      'Returns the monitor of a node with its last 90 days; 404 when the node is not monitored. The node is not contacted.',
   },
   add: {
     ...admins,
@@ -32,7 +33,7 @@ export const adminUptime = defineEndpoints({
     response: done,
     source: '§7',
     summary:
-      'Monitors a node: the port of its engine, at the interval of the settings. What is monitored already stays.',
+      'Monitors a node: the port of its engine, at the interval of the settings. An existing monitor stays unchanged.',
   },
   addAll: {
     ...admins,
@@ -53,7 +54,7 @@ export const adminUptime = defineEndpoints({
     sample: { needs: 'a monitored node' },
     response: done,
     source: '§7',
-    summary: 'Stops monitoring a node; what was found stays for its 90 days.',
+    summary: 'Stops monitoring a node; its results stay for 90 days.',
   },
   settings: {
     ...admins,
@@ -61,7 +62,7 @@ export const adminUptime = defineEndpoints({
     path,
     response: uptimeDefaults.extend({ nodes: z.number().int(), monitored: z.number().int() }),
     source: 'screens',
-    summary: 'What new monitors get, and how many nodes are monitored.',
+    summary: 'Returns the default values for new monitors, and how many nodes are monitored.',
   },
   save: {
     ...admins,
@@ -71,7 +72,7 @@ export const adminUptime = defineEndpoints({
     sample: { from: 'adminUptime.settings', keeps: true, body: { interval_minutes: '{interval_minutes}' } },
     response: done,
     source: 'screens',
-    summary: 'Changes what new monitors get.',
+    summary: 'Changes the default values for new monitors.',
   },
   ...listEndpoints({
     path: nodes,
@@ -83,7 +84,7 @@ export const adminUptime = defineEndpoints({
     }),
     record: uptimeRow,
     summary:
-      'The nodes, what their monitors found, and what UptimeRobot says; searched by name and address. Nobody is asked.',
+      'Returns the nodes with the last results of their monitors and of UptimeRobot; `q` searches name and address. Neither the nodes nor UptimeRobot are contacted.',
   }),
   bulk: bulkEndpoint({
     path: nodes,
@@ -91,7 +92,7 @@ export const adminUptime = defineEndpoints({
     many: 'nodes',
     actions: ['monitor', 'stop', 'watch', 'unwatch'],
     sample: { needs: 'nodes that may be monitored' },
-    summary: 'Monitors several nodes, or stops it; has UptimeRobot watch them, or watch them no more.',
+    summary: 'Starts or stops monitoring several nodes, or watching them with UptimeRobot; with a result for each.',
   }),
   update: {
     ...admins,

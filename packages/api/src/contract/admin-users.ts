@@ -46,7 +46,7 @@ const change = z.object({
     .nullish(),
   restrictions: z
     .array(z.string().trim().min(1).max(64, 'At most 64 characters each'))
-    .max(50, 'At most 50 of them')
+    .max(50, 'At most 50')
     .optional(),
 });
 
@@ -60,7 +60,7 @@ export const adminUsers = defineEndpoints({
     filter: usersFilter,
     record: userRow,
     source: '§7',
-    summary: 'Everybody who has an account; searched by name and e-mail address.',
+    summary: 'Returns all users; `q` searches name and e-mail address.',
   }),
   bulk: bulkEndpoint({
     path: '/api/admin/users',
@@ -73,7 +73,7 @@ export const adminUsers = defineEndpoints({
       keeps: true,
       body: { ids: ['{id}'], action: 'end_trial' },
     },
-    summary: 'Ends the trial of several users, and says what came of each.',
+    summary: 'Ends the trials of several users, with a result for each.',
   }),
   one: {
     method: 'GET',
@@ -84,7 +84,7 @@ export const adminUsers = defineEndpoints({
     sample: aUser,
     response: z.object({ data: userDetail }),
     source: '§7',
-    summary: 'One user, with what belongs to the account.',
+    summary: 'Returns one user, with everything that belongs to the account.',
   },
   update: {
     method: 'POST',
@@ -96,7 +96,7 @@ export const adminUsers = defineEndpoints({
     sample: { from: 'session.user', fromWhom: 'customer', keeps: true, body: { name: '{name}' } },
     response: done.extend({ data: userDetail }),
     source: '§7',
-    summary: 'Changes an account; a change of roles closes its sockets, and they come back with the new ones.',
+    summary: 'Changes an account; a change of roles closes its sockets, which reconnect with the new roles.',
   },
   remove: {
     method: 'DELETE',
@@ -105,10 +105,10 @@ export const adminUsers = defineEndpoints({
     owner: 'house',
     params: idParams,
     query: z.object({ name: z.string().max(200) }),
-    sample: { needs: 'an account that may be lost' },
+    sample: { needs: 'an account that may be deleted' },
     response: done,
     source: '§7',
-    summary: 'Deletes an account and what belongs to it; `name` repeats the user’s name, so that it is no slip.',
+    summary: 'Deletes an account and everything that belongs to it; `name` repeats the user’s name as a confirmation.',
   },
   sessions: {
     method: 'GET',
@@ -120,7 +120,7 @@ export const adminUsers = defineEndpoints({
     query: pages,
     response: listOf(userSession),
     source: 'screens',
-    summary: 'Where a user is signed in, last used first.',
+    summary: 'Returns the sessions of a user, the most recently used first.',
   },
   endSession: {
     method: 'DELETE',
@@ -131,7 +131,7 @@ export const adminUsers = defineEndpoints({
     sample: { needs: 'a session that may end' },
     response: done,
     source: 'screens',
-    summary: 'Ends one sign-in of a user.',
+    summary: 'Ends one session of a user.',
   },
   endSessions: {
     method: 'POST',
@@ -142,7 +142,7 @@ export const adminUsers = defineEndpoints({
     sample: { needs: 'an account whose sessions may end' },
     response: done.extend({ count: z.number().int() }),
     source: 'screens',
-    summary: 'Ends all sign-ins of a user, but not the one that asks.',
+    summary: 'Ends all sessions of a user except the caller’s own.',
   },
   audit: {
     method: 'GET',
@@ -154,6 +154,6 @@ export const adminUsers = defineEndpoints({
     sample: aUser,
     response: listOf(auditRow),
     source: 'screens',
-    summary: 'What was done by this user, on their behalf and to their account, newest first.',
+    summary: 'Returns the actions of this user, those on their behalf and those on their account, newest first.',
   },
 });

@@ -18,7 +18,7 @@ export const alerts = defineEndpoints({
       changes_at: instant.nullable(),
     }),
     source: 'screens',
-    summary: 'The alerts that are on now for the caller’s roles and that the caller has not put away.',
+    summary: 'Returns the active alerts for the caller’s roles that the caller has not dismissed.',
   },
   dismiss: {
     method: 'POST',
@@ -30,6 +30,6 @@ export const alerts = defineEndpoints({
     sample: { from: 'alerts.current', keeps: true, also: [404] },
     response: done,
     source: 'screens',
-    summary: 'Puts an alert away for the caller, where that is allowed.',
+    summary: 'Dismisses an alert for the caller, if it can be dismissed.',
   },
 });

@@ -11,7 +11,7 @@ export const announcements = defineEndpoints({
     owner: 'self',
     response: z.object({ success: z.literal(true), announcement: announcement.nullable() }),
     source: '§7',
-    summary: 'The newest announcement that is on now and that the caller has not put away.',
+    summary: 'Returns the newest active announcement that the caller has not dismissed.',
   },
   markRead: {
     method: 'POST',
@@ -23,6 +23,6 @@ export const announcements = defineEndpoints({
     sample: { from: 'announcements.current', keeps: true, at: 'announcement' },
     response: done,
     source: '§7',
-    summary: 'Puts an announcement away for the caller.',
+    summary: 'Dismisses an announcement for the caller.',
   },
 });

@@ -29,7 +29,7 @@ export const customerCdn = defineEndpoints({
       domain: ownDomain.nullable(),
     }),
     source: '§7',
-    summary: 'Through which CDN host a server is reached, and which it could use. No host is asked.',
+    summary: 'Returns the CDN host through which a server is reached, and those it could use. No host is contacted.',
   },
   enable: {
     ...withPower,
@@ -40,7 +40,7 @@ export const customerCdn = defineEndpoints({
     response: z.object({ success: z.literal(true), route: cdnRoute }),
     source: '§7',
     summary:
-      'Routes a server through a CDN host, or through another one, or under another name; `cdn-enabled` follows. 422 where the own domain does not lead to the host, 502 or 504 where the host does not answer.',
+      'Routes a server through a CDN host, or changes the host or the name of its route; `cdn-enabled` follows. 422 if the own domain does not point to the host; 502 or 504 if the host does not respond.',
   },
   disable: {
     ...withPower,
@@ -49,7 +49,7 @@ export const customerCdn = defineEndpoints({
     path: '/api/customer/servers/:id/cdn/disable',
     response: done,
     source: '§7',
-    summary: 'Removes the route of a server. A host that does not answer loses it once it does.',
+    summary: 'Removes the route of a server. A host that does not respond removes it once it does.',
   },
   preference: {
     ...own,
@@ -57,7 +57,7 @@ export const customerCdn = defineEndpoints({
     path: '/api/customer/cdn-host',
     response: preference,
     source: 'screens',
-    summary: 'The preferred CDN host and the own domain of the caller, and the hosts to choose from.',
+    summary: 'Returns the preferred CDN host and the own domain of the caller, and the available hosts.',
   },
   prefer: {
     ...own,
@@ -68,7 +68,7 @@ export const customerCdn = defineEndpoints({
     sample: { body: { cdn: null, domain: null } },
     source: 'screens',
     summary:
-      'Changes the preferred CDN host and the own domain, whose CNAME record is looked up at once. 409 while a server is reached under the domain that would go.',
+      'Changes the preferred CDN host and the own domain, whose CNAME record is looked up at once. 409 while a server is reached under the old domain.',
   },
   checkDomain: {
     ...own,
@@ -77,6 +77,6 @@ export const customerCdn = defineEndpoints({
     response: z.object({ success: z.literal(true), data: preference }),
     sample: { also: [409] },
     source: 'screens',
-    summary: 'Looks up where the own domain leads now; 409 without one.',
+    summary: 'Looks up where the own domain currently points; 409 if there is none.',
   },
 });

@@ -39,7 +39,7 @@ export const customerCollections = defineEndpoints({
     }),
     sample: { also: whileAway },
     source: 'screens',
-    summary: 'The collections of a Plex server; 409 for another product.',
+    summary: 'Returns the collections of a Plex server; 409 for other products.',
   },
   one: {
     ...ofServer,
@@ -56,7 +56,7 @@ export const customerCollections = defineEndpoints({
     }),
     sample: { needs: 'a collection of a media server' },
     source: 'screens',
-    summary: 'A collection with its titles in their order, and its rule if it has one.',
+    summary: 'Returns a collection with its titles in their order, and its rule if it has one.',
   },
   titles: {
     ...ofServer,
@@ -68,7 +68,7 @@ export const customerCollections = defineEndpoints({
     response: z.object({ data: z.array(mediaTitle) }),
     sample: { needs: 'a library of a media server' },
     source: 'screens',
-    summary: 'The titles of a library whose names contain a text.',
+    summary: 'Returns the titles of a library whose names contain a text.',
   },
   ruleValues: {
     ...ofServer,
@@ -85,7 +85,7 @@ export const customerCollections = defineEndpoints({
     response: z.object({ data: z.array(z.string()) }),
     sample: { needs: 'a library of a media server' },
     source: 'screens',
-    summary: 'The genres of a library, or the names of its actors.',
+    summary: 'Returns the genres of a library, or the names of its actors.',
   },
   create: {
     ...withPower,
@@ -95,7 +95,7 @@ export const customerCollections = defineEndpoints({
     body: newCollection,
     response: z.object({ success: z.literal(true), data: collection }),
     source: 'screens',
-    summary: 'Makes a collection of titles, or one that a rule fills. 409 when the library has one of this name.',
+    summary: 'Creates a collection of titles, or one filled by a rule. 409 if the library has one with this name.',
   },
   update: {
     ...withPower,
@@ -105,7 +105,7 @@ export const customerCollections = defineEndpoints({
     body: changedCollection,
     response: done,
     source: 'screens',
-    summary: 'Changes the name and the content of a collection, and the order of chosen titles.',
+    summary: 'Changes the name and the content of a collection, and the order of its titles.',
   },
   remove: {
     ...withPower,
@@ -141,6 +141,6 @@ export const customerCollections = defineEndpoints({
       ),
     }),
     source: 'screens',
-    summary: 'Puts a collection on other Plex servers of the caller, in their libraries of the same name.',
+    summary: 'Copies a collection to other Plex servers of the caller, into their libraries of the same name.',
   },
 });

@@ -11,6 +11,6 @@ export const customerInvitations = defineEndpoints({
     bounded: 'the newest hundred keys of the caller',
     response: inviteKeysOf(ownInviteKey),
     source: 'screens',
-    summary: 'The invitation keys of the caller, newest first, with who came by each.',
+    summary: 'Returns the invitation keys of the caller, newest first, with who signed up with each.',
   },
 });

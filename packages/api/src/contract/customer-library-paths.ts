@@ -20,7 +20,7 @@ export const customerLibraryPaths = defineEndpoints({
     // The media server is stopped or does not respond.
     sample: { also: [409, 502, 503, 504] },
     source: 'screens',
-    summary: 'The folders of the node that can become libraries, and which of them are.',
+    summary: 'Returns the library paths of the node, and which of them are injected.',
   },
   inject: {
     ...withPower,
@@ -35,7 +35,7 @@ export const customerLibraryPaths = defineEndpoints({
     response: z.object({ success: z.literal(true), data: z.array(injection) }),
     source: 'screens',
     summary:
-      'Adds library paths to the running media server as libraries, with a result for each; `paths-injected` follows.',
+      'Injects library paths into the running media server as libraries, with a result for each; `paths-injected` follows.',
   },
   eject: {
     ...withPower,
@@ -46,7 +46,7 @@ export const customerLibraryPaths = defineEndpoints({
     body: z.object({ token: mediaToken.optional() }),
     response: done,
     source: 'screens',
-    summary: 'Removes the library of a library path from the media server. Its files stay.',
+    summary: 'Ejects a library path: removes its library from the media server. The files stay.',
   },
   syncLibraries: {
     ...withPower,
@@ -59,6 +59,6 @@ export const customerLibraryPaths = defineEndpoints({
     response: z.object({ success: z.literal(true), data: z.array(injection) }),
     source: '§7',
     summary:
-      'Brings the libraries that were made of library paths in line with them: what is missing is added again, what an admin deleted is removed.',
+      'Syncs the injected libraries with the library paths: missing ones are added again, and those whose path was deleted are removed.',
   },
 });

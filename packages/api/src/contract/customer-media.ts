@@ -41,7 +41,7 @@ const scanBody = whichLibrary
       .meta({ examples: ['/mnt/films/Paper Harbour (2011)'] }),
   })
   .refine(({ folder, library_id }) => folder === undefined || library_id !== undefined, {
-    message: 'Say the library of the folder',
+    message: 'Choose the library of the folder',
     path: ['library_id'],
   });
 const chosen = { libraries: visibleLibraries.default('all'), token: mediaToken.optional() };
@@ -57,7 +57,7 @@ export const customerMedia = defineEndpoints({
     path: '/api/customer/servers/:id/claim-status',
     response: claimStatus,
     source: '§7',
-    summary: 'Whether the server is claimed; the media server is asked, for at most three seconds.',
+    summary: 'Returns whether the server is claimed, waiting three seconds at most for the media server.',
   },
   claim: {
     ...withPower,
@@ -66,8 +66,7 @@ export const customerMedia = defineEndpoints({
     body: claimBody,
     response: claimResponse,
     source: '§7',
-    summary:
-      'Binds the server to an account of plex.tv, or makes the first administrator of an Emby or Jellyfin server.',
+    summary: 'Binds the server to a plex.tv account, or creates the first administrator of an Emby or Jellyfin server.',
   },
   resetClaim: {
     ...withPower,
@@ -75,7 +74,7 @@ export const customerMedia = defineEndpoints({
     path: '/api/customer/servers/:id/reset-claim',
     response: accepted,
     source: '§7',
-    summary: 'Undoes the claim, so that the server can be claimed anew; once that is done, it is restarted.',
+    summary: 'Removes the claim, so that the server can be claimed again, and restarts the server.',
   },
   libraries: {
     ...ofServer,
@@ -86,7 +85,7 @@ export const customerMedia = defineEndpoints({
     response: z.object({ access: z.enum(mediaAccesses), data: z.array(library) }),
     sample: { also: whileAway },
     source: 'screens',
-    summary: 'The media server’s libraries, and which of them is being scanned.',
+    summary: 'Returns the libraries of the media server, and which of them are being scanned.',
   },
   scan: {
     ...withPower,
@@ -96,7 +95,7 @@ export const customerMedia = defineEndpoints({
     response: done,
     source: 'screens',
     summary:
-      'Looks for new files in one library, in one folder of it, or in all; `scan-stopped` follows when it is over.',
+      'Scans one library, one of its folders, or all libraries for new files; `scan-stopped` follows when it is over.',
   },
   stopScan: {
     ...withPower,
@@ -105,7 +104,7 @@ export const customerMedia = defineEndpoints({
     body: whichLibrary,
     response: done,
     source: 'screens',
-    summary: 'Stops a scan; 409 where the product cannot stop that of one library.',
+    summary: 'Stops a scan; 409 if the product cannot stop the scan of a single library.',
   },
   invites: {
     ...withInvites,
@@ -133,7 +132,7 @@ export const customerMedia = defineEndpoints({
     sample: { query: {}, keeps: true, also: whileAway },
     source: '§7',
     summary:
-      'Who may see the media server or is invited to it. Where the panel has no access of its own, login and password sign in: 422 when they are wrong.',
+      'Returns who has access to the media server or is invited to it. If the panel has no access of its own, it signs in with login and password; 422 if they are wrong.',
   },
   invitePlex: {
     ...withInvites,
@@ -143,7 +142,7 @@ export const customerMedia = defineEndpoints({
     body: z.object({ email, ...chosen }),
     response: invited,
     source: 'screens',
-    summary: 'Shares libraries of a Plex server with an account of plex.tv.',
+    summary: 'Shares libraries of a Plex server with a plex.tv account.',
   },
   inviteEmby: {
     ...withInvites,
@@ -153,7 +152,7 @@ export const customerMedia = defineEndpoints({
     body: z.object({ username: userName, ...chosen }),
     response: invited,
     source: '§7',
-    summary: 'Makes a user of an Emby server.',
+    summary: 'Creates a user on an Emby server.',
   },
   connectEmby: {
     ...withInvites,
@@ -163,7 +162,7 @@ export const customerMedia = defineEndpoints({
     body: z.object({ email, ...chosen }),
     response: invited,
     source: '§7',
-    summary: 'Invites somebody to an Emby server by Emby Connect.',
+    summary: 'Invites a person to an Emby server through Emby Connect.',
   },
   inviteJellyfin: {
     ...withInvites,
@@ -177,7 +176,7 @@ export const customerMedia = defineEndpoints({
     }),
     response: invited,
     source: '§7',
-    summary: 'Makes a user of a Jellyfin server.',
+    summary: 'Creates a user on a Jellyfin server.',
   },
   changeInvite: {
     ...withInvites,
@@ -188,7 +187,7 @@ export const customerMedia = defineEndpoints({
     body: z.object({ libraries: visibleLibraries, token: mediaToken.optional() }),
     response: invited,
     source: 'screens',
-    summary: 'Changes which libraries somebody may see.',
+    summary: 'Changes which libraries a person may see.',
   },
   removeInvite: {
     ...withInvites,
@@ -199,6 +198,6 @@ export const customerMedia = defineEndpoints({
     body: z.object({ token: mediaToken.optional() }),
     response: done,
     source: 'screens',
-    summary: 'Ends somebody’s access, or takes an invitation back.',
+    summary: 'Removes a person’s access, or withdraws an invitation.',
   },
 });

@@ -47,7 +47,7 @@ export const customerPlexTools = defineEndpoints({
     sample: { query: {}, keeps: true, also: whileAway },
     source: '§7',
     summary:
-      'Who may see the caller’s Plex servers or is invited to them. Where the panel has no access of its own, login and password sign in: 422 when they are wrong.',
+      'Returns who has access to the caller’s Plex servers or is invited to them. If the panel has no access of its own, it signs in with login and password; 422 if they are wrong.',
   },
   backups: {
     who: 'customer',
@@ -62,7 +62,7 @@ export const customerPlexTools = defineEndpoints({
     response: z.object({ data: z.array(inviteBackup) }),
     source: '§7',
     summary:
-      'The invite backups of the caller’s servers, also of those that are gone, and of servers whose invites the caller manages.',
+      'Returns the invite backups of the caller’s servers, deleted ones included, and of servers whose invites the caller manages.',
   },
   removeBackup: {
     who: 'customer',
@@ -71,7 +71,7 @@ export const customerPlexTools = defineEndpoints({
     path: '/api/customer/plex-tools/invites/backups/delete/:backup',
     params: backupId,
     response: done,
-    sample: { needs: 'an invite backup that may be lost' },
+    sample: { needs: 'an invite backup that may be deleted' },
     source: '§7',
     summary: 'Deletes an invite backup.',
   },
@@ -104,7 +104,7 @@ export const customerPlexTools = defineEndpoints({
     }),
     sample: { needs: 'an invite backup' },
     source: '§7',
-    summary: 'A backup beside the live state of this server, which may be another one of the same product.',
+    summary: 'Compares a backup with the current state of this server, which may be another one of the same product.',
   },
   restoreBackup: {
     ...withInvites,
@@ -114,7 +114,7 @@ export const customerPlexTools = defineEndpoints({
     params: oneBackup,
     body: z.object({
       /** The keys of the people to restore. Nobody else is affected, and nobody loses access. */
-      people: z.array(z.string().min(1).max(300)).min(1, 'Choose somebody').max(500, 'At most 500 at once'),
+      people: z.array(z.string().min(1).max(300)).min(1, 'Choose at least one person').max(500, 'At most 500 at once'),
       token: mediaToken.optional(),
     }),
     bounded: 'one result for each chosen person',
@@ -132,6 +132,6 @@ export const customerPlexTools = defineEndpoints({
       ),
     }),
     source: 'screens',
-    summary: 'Invites the chosen people of a backup again, or gives them back their libraries; a result for each.',
+    summary: 'Invites the chosen people of a backup again, or restores their libraries; with a result for each.',
   },
 });

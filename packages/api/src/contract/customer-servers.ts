@@ -27,7 +27,7 @@ export const customerServers = defineEndpoints({
     bounded: 'the servers of one person, which the specification asks for as a whole',
     response: z.object({ data: z.array(server) }),
     source: '§7',
-    summary: 'The caller’s servers; `type=plex` narrows them.',
+    summary: 'Returns the caller’s servers; `type=plex` filters them.',
   },
   allFigures: {
     method: 'GET',
@@ -38,7 +38,7 @@ export const customerServers = defineEndpoints({
     response: z.object({ data: z.array(figuresOfServer) }),
     source: 'screens',
     summary:
-      'What each server of the list was last seen to use, sampled every ten seconds; those that were never seen are left out.',
+      'Returns the last known resource usage of each listed server, sampled every ten seconds; servers without a sample are omitted.',
   },
   one: {
     method: 'GET',
@@ -48,7 +48,7 @@ export const customerServers = defineEndpoints({
     params: idParams,
     response: server,
     source: '§7',
-    summary: 'One server.',
+    summary: 'Returns one server.',
   },
   ping: {
     method: 'GET',
@@ -58,7 +58,7 @@ export const customerServers = defineEndpoints({
     params: idParams,
     response: ping,
     source: '§7',
-    summary: 'The last known ping.',
+    summary: 'Returns the last known ping.',
   },
   figures: {
     method: 'GET',
@@ -72,7 +72,7 @@ export const customerServers = defineEndpoints({
     sample: {},
     source: 'screens',
     summary:
-      'What the server was last seen to use; null before it was. Followed for so many seconds, a line a second says what it uses, as long as it runs.',
+      'Returns the last known resource usage of the server; null before the first sample. When followed, it is streamed as one line per second while the server runs.',
   },
   logs: {
     method: 'GET',
@@ -82,7 +82,7 @@ export const customerServers = defineEndpoints({
     params: idParams,
     response: serverLog,
     source: 'screens',
-    summary: 'The newest lines of the server’s log; its node is asked, for at most three seconds.',
+    summary: 'Returns the newest lines of the server’s log, waiting three seconds at most for its node.',
   },
   blastRadius: {
     method: 'GET',
@@ -92,7 +92,7 @@ export const customerServers = defineEndpoints({
     params: idParams,
     response: blastRadius,
     source: 'screens',
-    summary: 'Whom and what else an action on the server reaches.',
+    summary: 'Returns who and what else an action on the server affects.',
   },
   pingNow: {
     method: 'POST',
@@ -104,7 +104,7 @@ export const customerServers = defineEndpoints({
     params: idParams,
     response: ping,
     source: '§7',
-    summary: 'Pings the server now, for at most three seconds.',
+    summary: 'Pings the server now, waiting three seconds at most.',
   },
   start: {
     ...order,
@@ -132,14 +132,14 @@ export const customerServers = defineEndpoints({
     path: '/api/customer/servers/:id/rebuild',
     params: idParams,
     sample: { also: [409] },
-    summary: 'Makes the server’s container anew from its image; what is in its volume stays.',
+    summary: 'Recreates the server’s container from its image; the data in its volume stays.',
   },
   resetConfig: {
     ...order,
     path: '/api/customer/servers/:id/reset-config',
     params: idParams,
     sample: { also: [409] },
-    summary: 'Sets the media server’s preferences back to what they are at first.',
+    summary: 'Resets the media server’s preferences to their defaults.',
   },
   update: {
     method: 'POST',
@@ -149,7 +149,7 @@ export const customerServers = defineEndpoints({
     right: 'power',
     params: idParams,
     body: z.object({
-      name: z.string().trim().min(1, 'Give it a name').max(60, 'At most 60 characters'),
+      name: z.string().trim().min(1, 'Enter a name').max(60, 'At most 60 characters'),
     }),
     sample: { body: { name: '{name}' }, also: [409] },
     response: done,
@@ -161,21 +161,21 @@ export const customerServers = defineEndpoints({
     path: '/api/customer/servers/:id/node/:node/restart',
     params: idParams.extend({ node: recordNumber }),
     sample: { needs: 'a node that may restart' },
-    summary: 'Restarts the machine that the server is on; 409 while others have servers there.',
+    summary: 'Restarts the machine that the server is on; 409 while other users have servers there.',
   },
   deployEss: {
     ...order,
     path: '/api/customer/servers/:id/node/:node/deploy-ess',
     params: idParams.extend({ node: recordNumber }),
     sample: { needs: 'a node whose side services may be deployed' },
-    summary: 'Deploys the side services of the server’s node anew.',
+    summary: 'Redeploys the side services of the server’s node.',
   },
   remount: {
     ...order,
     path: '/api/customer/servers/:id/services/gdrive/remount',
     params: idParams,
     sample: { needs: 'a node whose storage may be remounted' },
-    summary: 'Mounts the storage of the server’s node again.',
+    summary: 'Remounts the storage of the server’s node.',
   },
   timeline: {
     method: 'GET',
@@ -186,7 +186,8 @@ export const customerServers = defineEndpoints({
     query: timelineQuery,
     response: timeline,
     source: 'screens',
-    summary: 'All that happened to the server, newest first: what was done to it, its backups, stops, suspensions.',
+    summary:
+      'Returns everything that happened to the server, newest first: actions, backups, incidents and suspensions.',
   },
   processes: {
     method: 'GET',
@@ -197,7 +198,7 @@ export const customerServers = defineEndpoints({
     query: pageQuery.omit({ direction: true }),
     response: listOf(processRecord),
     source: 'screens',
-    summary: 'What was done to the server, newest first.',
+    summary: 'Returns the processes of the server, newest first.',
   },
   process: {
     method: 'GET',
@@ -205,9 +206,9 @@ export const customerServers = defineEndpoints({
     who: 'customer',
     owner: 'server',
     params: idParams.extend({ process: recordNumber }),
-    sample: { needs: 'the number of a process of the server' },
+    sample: { needs: 'the id of a process of the server' },
     response: z.object({ data: processRecord, steps: z.array(processRecord), log: processLog }),
     source: 'screens',
-    summary: 'One process of the server: its steps in their order, and what it said on its way.',
+    summary: 'Returns one process of the server, with its steps in order and its output.',
   },
 });

@@ -32,7 +32,7 @@ export const customerShareMatrix = defineEndpoints({
     sample: { query: {}, also: [409, 502, 503, 504] },
     source: 'screens',
     summary:
-      'People by libraries of all servers whose invites the caller manages: who may see what, is invited, or has other libraries than the panel last recorded.',
+      'Returns people by libraries for all servers whose invites the caller manages: who may see what, who is invited, and whose libraries differ from those last recorded.',
   },
   preview: {
     ...changing,
@@ -43,13 +43,13 @@ export const customerShareMatrix = defineEndpoints({
       /** The cells for which no request would be sent, and why. */
       skipped: z.array(sharedCell),
     }),
-    summary: 'The calls of media servers and of plex.tv that these changes would take. Nothing is changed.',
+    summary: 'Returns the calls to media servers and plex.tv that these changes would take. Nothing is changed.',
   },
   apply: {
     ...changing,
     path: '/api/customer/share-matrix/apply',
     response: z.object({ success: z.literal(true), data: z.array(sharedCell) }),
     summary:
-      'Changes who may see what; a result for each cell. One that fails keeps nothing from the others, and sending it again changes nothing that is done.',
+      'Changes who may see what, with a result for each cell. A failed cell does not affect the others, and repeating the call is safe.',
   },
 });

@@ -9,6 +9,6 @@ export const customerUser = defineEndpoints({
     owner: 'self',
     response: user,
     source: '§7',
-    summary: 'The signed-in user again, after something about them changed.',
+    summary: 'Returns the signed-in user again, after a change to the account.',
   },
 });

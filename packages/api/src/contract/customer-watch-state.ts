@@ -28,7 +28,8 @@ export const customerWatchState = defineEndpoints({
       })
       .refine(({ source, target }) => source !== target, { message: 'Choose two servers', path: ['target'] }),
     response: watchComparison,
-    summary: 'What would make the watch state of one Plex server equal to that of another. Nothing is changed.',
+    summary:
+      'Returns the changes that would make the watch state of one Plex server equal to that of another. Nothing is changed.',
   },
   apply: {
     ...changing,
@@ -37,6 +38,6 @@ export const customerWatchState = defineEndpoints({
     bounded: 'a result for each title of the call',
     response: z.object({ success: z.literal(true), data: z.array(watchResult) }),
     summary:
-      'Marks titles of a Plex server as watched or not, and sets where the account stopped; a result for each. Sent again, titles stay as they are, but Plex counts another view of each that is marked as watched.',
+      'Marks titles of a Plex server as watched or unwatched, and sets the playback position, with a result for each. Repeating the call changes nothing, except that Plex counts another view of each title marked as watched.',
   },
 });

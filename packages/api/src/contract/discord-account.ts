@@ -6,8 +6,8 @@ import { discordAccount as accountSchema, discordReturn } from './schemas/discor
 const path = '/api/customer/account/discord';
 const own = { who: 'customer', owner: 'self', source: 'screens' } as const;
 /** A conformance run cannot sign in to Discord. */
-const sample = { needs: 'an application that is registered with Discord' } as const;
-const connected = { needs: 'an account that is connected with Discord' } as const;
+const sample = { needs: 'an application registered with Discord' } as const;
+const connected = { needs: 'an account connected to Discord' } as const;
 
 /** The caller’s own Discord account, by which roles are given there. */
 export const discordAccount = defineEndpoints({
@@ -20,7 +20,7 @@ export const discordAccount = defineEndpoints({
       is_offered: z.boolean(),
       account: accountSchema.nullable(),
     }),
-    summary: 'The caller’s account at Discord with its roles; null until it is connected.',
+    summary: 'Returns the caller’s Discord account with its roles; null until it is connected.',
   },
   connect: {
     ...own,
@@ -29,7 +29,7 @@ export const discordAccount = defineEndpoints({
     unaudited: true,
     sample,
     response: done.extend({ url: z.string() }),
-    summary: 'Answers the page of Discord on which the caller signs in; it leads back within ten minutes.',
+    summary: 'Returns the Discord page on which the caller signs in; valid for ten minutes.',
   },
   finish: {
     ...own,
@@ -38,8 +38,7 @@ export const discordAccount = defineEndpoints({
     body: discordReturn,
     sample,
     response: done,
-    summary:
-      'Connects the account with which the caller signed in; one that another user has connected is refused (409).',
+    summary: 'Connects the Discord account with which the caller signed in; 409 if another user has connected it.',
   },
   syncRoles: {
     ...own,
@@ -48,7 +47,7 @@ export const discordAccount = defineEndpoints({
     unaudited: true,
     sample: connected,
     response: done,
-    summary: 'Gives the caller’s roles anew: where they joined a Discord server since, or lost a role there.',
+    summary: 'Assigns the caller’s roles again: in Discord servers joined since, or where a role was lost.',
   },
   disconnect: {
     ...own,
@@ -56,6 +55,6 @@ export const discordAccount = defineEndpoints({
     path,
     sample: connected,
     response: done,
-    summary: 'Forgets the caller’s account at Discord, and takes the roles back.',
+    summary: 'Disconnects the caller’s Discord account and takes its roles back.',
   },
 });

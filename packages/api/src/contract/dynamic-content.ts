@@ -17,6 +17,6 @@ export const dynamicContent = defineEndpoints({
       changes_at: instant.nullable(),
     }),
     source: 'screens',
-    summary: 'What stands in the places of the panel now for the caller’s roles, the oldest first.',
+    summary: 'Returns the active dynamic content for the caller’s roles, oldest first.',
   },
 });

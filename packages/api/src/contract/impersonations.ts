@@ -8,7 +8,7 @@ export const impersonationMinutes = [15, 30, 60, 120] as const;
 
 const terms = z.object({
   /** Recorded in the audit log; the user can read it. */
-  reason: z.string().trim().min(3, 'Say why, in a few words').max(500, 'At most 500 characters'),
+  reason: z.string().trim().min(3, 'Enter a reason of at least 3 characters').max(500, 'At most 500 characters'),
   /** Whether the session may only read. */
   read_only: z.boolean().default(true),
   minutes: z.literal(impersonationMinutes).default(30),
@@ -43,7 +43,7 @@ export const impersonations = defineEndpoints({
       expires_at: instant,
     }),
     source: '§2',
-    summary: 'Makes a link, good for two minutes and once, that signs an admin in as this user.',
+    summary: 'Creates a link that signs an admin in as this user; it works once, within two minutes.',
   },
   exchange: {
     method: 'POST',
@@ -54,7 +54,8 @@ export const impersonations = defineEndpoints({
     sample: { after: ['impersonations.begin'], body: { token: '{token}' } },
     response: z.object({ token: z.string(), user, return_key: z.string(), impersonation }),
     source: '§2',
-    summary: 'Exchanges such a link’s token for the user’s session and the key that leads back; the user is told.',
+    summary:
+      'Exchanges the token of such a link for a session of the user and the key for returning; the user is notified.',
   },
   current: {
     method: 'GET',
@@ -63,6 +64,6 @@ export const impersonations = defineEndpoints({
     owner: 'self',
     response: z.object({ impersonation: impersonation.nullable() }),
     source: '§1',
-    summary: 'Whether an admin is signed in as the caller: who, why, whether read-only, until when.',
+    summary: 'Returns whether an admin is signed in as the caller: who, why, whether read-only, and until when.',
   },
 });

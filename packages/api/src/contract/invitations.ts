@@ -31,7 +31,7 @@ export const invitations = defineEndpoints({
       }),
     }),
     source: 'screens',
-    summary: 'What an invitation key opens: who invites, what is included, until when.',
+    summary: 'Returns what an invitation key is for: who invites, what is included, and until when it is valid.',
   },
   accept: {
     method: 'POST',
@@ -52,6 +52,6 @@ export const invitations = defineEndpoints({
     },
     response: z.object({ token: z.string(), user }),
     source: 'screens',
-    summary: 'Makes the account that an invitation is for and signs in; all of it or nothing.',
+    summary: 'Creates the account of an invitation and signs in; all of it or nothing.',
   },
 });

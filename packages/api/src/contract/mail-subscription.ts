@@ -3,7 +3,7 @@ import { defineEndpoints } from './define.ts';
 import { done } from './schemas/common.ts';
 
 /** The token in the link of a mail. */
-const token = z.string().min(1, 'Open the link as it stands in the mail').max(500, 'At most 500 characters');
+const token = z.string().min(1, 'Open the link from the e-mail').max(500, 'At most 500 characters');
 // A token that no mail contains.
 const nobodys = 'not-a-token';
 
@@ -23,7 +23,7 @@ export const mailSubscription = defineEndpoints({
       wants_news: z.boolean(),
     }),
     source: 'screens',
-    summary: 'Whose link it is, and whether they get news by mail.',
+    summary: 'Returns whose link it is, and whether that user gets news by mail.',
   },
   choose: {
     method: 'POST',
@@ -34,6 +34,6 @@ export const mailSubscription = defineEndpoints({
     sample: { body: { token: nobodys, wants_news: false }, also: [404] },
     response: done,
     source: 'screens',
-    summary: 'Subscribes or unsubscribes the person of the link. Sending it again changes nothing.',
+    summary: 'Subscribes or unsubscribes the user of the link. Repeating the call changes nothing.',
   },
 });

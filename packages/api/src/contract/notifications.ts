@@ -19,7 +19,7 @@ export const notifications = defineEndpoints({
       meta: pageMeta.extend({ unread: z.number().int() }),
     }),
     source: '§7',
-    summary: 'The caller’s notifications, newest first; `meta.unread` counts all that are unread.',
+    summary: 'Returns the caller’s notifications, newest first; `meta.unread` is the number of all unread ones.',
   },
   read: {
     method: 'GET',
@@ -40,7 +40,7 @@ export const notifications = defineEndpoints({
     owner: 'self',
     response: z.object({ success: z.literal(true), count: z.number().int() }),
     source: '§7',
-    summary: 'How many notifications the caller has not read.',
+    summary: 'Returns the number of the caller’s unread notifications.',
   },
   markAllRead: {
     method: 'GET',

@@ -28,7 +28,7 @@ export const ownSessions = defineEndpoints({
     query: pages,
     response: listOf(ownSession),
     source: 'screens',
-    summary: 'The caller’s sessions, the one used last first.',
+    summary: 'Returns the caller’s sessions, the most recently used first.',
   },
   end: {
     method: 'DELETE',
@@ -46,9 +46,9 @@ export const ownSessions = defineEndpoints({
     path: '/api/customer/sessions/end-others',
     who: 'customer',
     owner: 'self',
-    sample: { needs: 'an account that nobody else uses meanwhile' },
+    sample: { needs: 'an account that is not in use otherwise' },
     response: z.object({ success: z.literal(true), count: z.number().int() }),
     source: 'screens',
-    summary: 'Signs the caller out everywhere but here.',
+    summary: 'Ends all of the caller’s sessions except this one.',
   },
 });

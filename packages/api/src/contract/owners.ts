@@ -19,17 +19,17 @@ interface RecordRule {
  */
 export const owners = {
   /** No user's record. */
-  none: { words: 'nobody’s' },
+  none: { words: 'none' },
   /** The caller's own. */
   self: { words: 'the caller’s own' },
   /** Records of the whole installation, guarded by the audience alone. */
-  house: { words: 'the house’s' },
+  house: { words: 'the installation’s' },
   server: {
     words: 'the server `:id`: its owner’s, a sub-user’s with the right `{right}`, an admin’s',
     param: 'id',
     list: 'customerServers.list',
     missing: 'There is no such server.',
-    withoutRight: 'This server was shared with you without that right.',
+    withoutRight: 'You don’t have the required right on this shared server.',
   },
 } as const satisfies Record<string, RecordRule | { words: string }>;
 

@@ -4,7 +4,7 @@ import { done } from './schemas/common.ts';
 import { emailAddress, newPassword } from './schemas/user-input.ts';
 
 /** The token in the link of the mail. */
-const token = z.string().min(1, 'Open the link as it stands in the mail').max(200, 'At most 200 characters');
+const token = z.string().min(1, 'Open the link from the e-mail').max(200, 'At most 200 characters');
 
 /** Resetting a forgotten password: a mail, its link, a new password. */
 export const passwords = defineEndpoints({
@@ -18,7 +18,8 @@ export const passwords = defineEndpoints({
     sample: { body: { email: '{email}' }, also: [409] },
     response: done,
     source: '§2',
-    summary: 'Mails a link that sets a new password. The answer is the same for an address that has no account.',
+    summary:
+      'Sends a link for setting a new password by e-mail. The response is the same for an address without an account.',
   },
   look: {
     method: 'POST',
@@ -34,7 +35,7 @@ export const passwords = defineEndpoints({
       email: z.string().nullable(),
     }),
     source: 'screens',
-    summary: 'Whether the link of the mail still opens, without using it.',
+    summary: 'Returns whether the link from the e-mail is still valid, without using it.',
   },
   set: {
     method: 'POST',
@@ -46,6 +47,6 @@ export const passwords = defineEndpoints({
     sample: { body: { token: 'not-a-token', password: 'a new passphrase' }, also: [404] },
     response: done,
     source: '§2',
-    summary: 'Sets a new password by the link of the mail, once, and ends every session of its person.',
+    summary: 'Sets a new password with the link from the e-mail, once, and ends every session of the user.',
   },
 });

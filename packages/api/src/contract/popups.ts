@@ -20,7 +20,7 @@ export const popups = defineEndpoints({
       awaits_servers: z.boolean(),
     }),
     source: 'screens',
-    summary: 'The popups whose occasion has come for the caller, the oldest first; none to an admin in their place.',
+    summary: 'Returns the popups due for the caller, oldest first; none during an impersonation.',
   },
   markRead: {
     method: 'POST',
@@ -32,6 +32,6 @@ export const popups = defineEndpoints({
     sample: { from: 'popups.current', keeps: true, also: [404] },
     response: done,
     source: 'screens',
-    summary: 'Closes a popup for the caller; an admin in their place may not.',
+    summary: 'Closes a popup for the caller; refused during an impersonation.',
   },
 });

@@ -22,7 +22,7 @@ export const processes = defineEndpoints({
     many: 'processes',
     filter: processesFilter,
     record: processRecord,
-    summary: 'Everything that the system did; searched by command and result.',
+    summary: 'Returns all processes; `q` searches command and result.',
   }),
   recent: {
     method: 'GET',
@@ -32,7 +32,7 @@ export const processes = defineEndpoints({
     bounded: 'the newest 200 of one hour',
     response: z.object({ data: z.array(processRecord), meta: z.object({ last_updated: instant }) }),
     source: '§7',
-    summary: 'Processes of the last hour, newest first, and when this list was made.',
+    summary: 'Returns the processes of the last hour, newest first, and when this list was created.',
   },
   one: {
     method: 'GET',
@@ -43,7 +43,7 @@ export const processes = defineEndpoints({
     sample: { from: 'adminDashboard.show', at: 'processes' },
     response: z.object({ data: processRecord }),
     source: '§7',
-    summary: 'One process with its whole result.',
+    summary: 'Returns one process with its full result.',
   },
   related: {
     method: 'GET',
@@ -55,7 +55,7 @@ export const processes = defineEndpoints({
     bounded: 'the newest 20',
     response: z.object({ data: z.array(processRecord) }),
     source: '§7',
-    summary: 'Other processes of the same operation, or else the newest of the same server or node.',
+    summary: 'Returns other processes of the same operation, or else the newest of the same server or node.',
   },
   log: {
     method: 'GET',
@@ -67,7 +67,7 @@ export const processes = defineEndpoints({
     sample: { from: 'adminDashboard.show', at: 'processes' },
     response: z.object({ data: processLog }),
     source: 'screens',
-    summary: 'What a process and its parts said on their way; only lines behind the line `after`.',
+    summary: 'Returns the output of a process and its parts; only lines after the line `after`.',
   },
   retry: {
     method: 'POST',
@@ -78,6 +78,6 @@ export const processes = defineEndpoints({
     sample: { needs: 'a failed process that may run again' },
     response: accepted,
     source: 'screens',
-    summary: 'Orders a failed operation on a server once more.',
+    summary: 'Retries a failed operation on a server.',
   },
 });

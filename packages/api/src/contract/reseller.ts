@@ -10,6 +10,6 @@ export const reseller = defineEndpoints({
     owner: 'self',
     response: z.object({ reseller: resellerSummary, nodes: z.array(resellerNode) }),
     source: '§7',
-    summary: 'The caller’s business in figures and the nodes that are theirs.',
+    summary: 'Returns the caller’s business figures and their nodes.',
   },
 });

@@ -70,7 +70,7 @@ export const listEndpoints = <
       query: filter,
       response: exportOf(record),
       source: 'screens',
-      summary: `All ${many} that a filter leaves, in its order, up to 25,000.`,
+      summary: `Returns all ${many} that match a filter, in its order, up to 25,000.`,
     },
   } as const;
 };

@@ -5,7 +5,7 @@ import { code, factorKind, proof, recoveryCodes } from './schemas/factor.ts';
 import { passkeyCreation, passkeyQuestion, passkeyRegistration } from './schemas/passkey.ts';
 
 const confirmed = { confirmed_until: instant.nullable() };
-const name = z.string().trim().min(1, 'Give it a name').max(60, 'At most 60 characters');
+const name = z.string().trim().min(1, 'Enter a name').max(60, 'At most 60 characters');
 const passkey = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -32,7 +32,7 @@ export const security = defineEndpoints({
       ...confirmed,
     }),
     source: 'screens',
-    summary: 'The caller’s second factor, recovery codes and passkeys.',
+    summary: 'Returns the caller’s second factor, recovery codes and passkeys.',
   },
   confirmation: {
     method: 'GET',
@@ -41,7 +41,7 @@ export const security = defineEndpoints({
     owner: 'self',
     response: z.object({ ...confirmed, methods: z.array(factorKind) }),
     source: 'screens',
-    summary: 'Until when this session counts as confirmed, and how beyond the password it can be.',
+    summary: 'Returns until when this session counts as confirmed, and how it can be confirmed besides the password.',
   },
   confirm: {
     method: 'POST',
@@ -52,7 +52,7 @@ export const security = defineEndpoints({
     sample: { body: { password: '{password}' } },
     response: z.object(confirmed),
     source: 'screens',
-    summary: 'Confirms that the caller is the account’s person, by password or second factor, for ten minutes.',
+    summary: 'Confirms the session for ten minutes, by password or second factor.',
   },
   confirmQuestion: {
     method: 'POST',
@@ -62,7 +62,7 @@ export const security = defineEndpoints({
     unaudited: true,
     response: passkeyQuestion,
     source: 'screens',
-    summary: 'What the browser asks a passkey with to confirm the caller.',
+    summary: 'Returns the passkey request with which the browser confirms the caller.',
   },
   startAuthenticator: {
     method: 'POST',
@@ -72,7 +72,8 @@ export const security = defineEndpoints({
     sample: { also: [409] },
     response: z.object({ secret: z.string(), uri: z.string() }),
     source: 'screens',
-    summary: 'Makes the secret of an authenticator app, shown this once; it is asked for once a code confirmed it.',
+    summary:
+      'Creates the secret of an authenticator app, shown only once; it takes effect when a code has confirmed it.',
   },
   finishAuthenticator: {
     method: 'POST',
@@ -83,7 +84,7 @@ export const security = defineEndpoints({
     sample: { needs: 'a code of the authenticator app' },
     response: z.object(newCodes),
     source: 'screens',
-    summary: 'Switches codes of the app on, by the first of them.',
+    summary: 'Turns on the authenticator app with its first code.',
   },
   removeAuthenticator: {
     method: 'DELETE',
@@ -93,7 +94,7 @@ export const security = defineEndpoints({
     sample: { needs: 'an account with an authenticator app' },
     response: done,
     source: 'screens',
-    summary: 'Switches codes of the app off.',
+    summary: 'Turns off the authenticator app.',
   },
   renewRecoveryCodes: {
     method: 'POST',
@@ -103,7 +104,7 @@ export const security = defineEndpoints({
     sample: { needs: 'an account with a second factor' },
     response: z.object({ recovery_codes: recoveryCodes }),
     source: 'screens',
-    summary: 'Ten new recovery codes, shown this once; the earlier ones open no more.',
+    summary: 'Creates ten new recovery codes, shown only once; the earlier ones stop working.',
   },
   startPasskey: {
     method: 'POST',
@@ -113,7 +114,7 @@ export const security = defineEndpoints({
     unaudited: true,
     response: passkeyCreation,
     source: 'screens',
-    summary: 'What the browser makes a passkey from; valid once, for five minutes.',
+    summary: 'Returns the options with which the browser creates a passkey; valid once, for five minutes.',
   },
   addPasskey: {
     method: 'POST',
@@ -124,7 +125,7 @@ export const security = defineEndpoints({
     sample: { needs: 'a passkey' },
     response: z.object({ passkey, ...newCodes }),
     source: 'screens',
-    summary: 'Adds the passkey that the browser has made.',
+    summary: 'Adds the passkey that the browser created.',
   },
   renamePasskey: {
     method: 'POST',
@@ -136,7 +137,7 @@ export const security = defineEndpoints({
     sample: { needs: 'a passkey' },
     response: done,
     source: 'screens',
-    summary: 'Gives a passkey another name.',
+    summary: 'Renames a passkey.',
   },
   removePasskey: {
     method: 'DELETE',

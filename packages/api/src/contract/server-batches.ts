@@ -22,7 +22,7 @@ export const serverBatches = defineEndpoints({
     sample: { from: 'adminServers.list', query: { ids: '{id}' } },
     response: blastRadius,
     source: 'screens',
-    summary: 'Whom and what else an action on these servers reaches.',
+    summary: 'Returns who and what else an action on these servers affects.',
   },
   movePlan: {
     method: 'GET',
@@ -33,7 +33,7 @@ export const serverBatches = defineEndpoints({
     sample: { from: 'adminServers.list', query: { ids: '{id}' } },
     response: z.object({ data: movePlan }),
     source: 'screens',
-    summary: 'Where one or many servers can be moved to, and for how long they would stand still.',
+    summary: 'Returns where servers can be moved to, and how long they would be down.',
   },
   begin: {
     method: 'POST',
@@ -49,7 +49,8 @@ export const serverBatches = defineEndpoints({
     sample: aBatch,
     response: accepted,
     source: 'screens',
-    summary: 'Does the same to many servers, three at once on each node; its process is the batch’s number.',
+    summary:
+      'Performs one operation on many servers, three at a time on each node; its process is the id of the batch.',
   },
   one: {
     method: 'GET',
@@ -60,7 +61,7 @@ export const serverBatches = defineEndpoints({
     sample: aBatch,
     response: z.object({ data: batchDetail }),
     source: 'screens',
-    summary: 'How far a batch is, server by server.',
+    summary: 'Returns the progress of a batch, server by server.',
   },
   retry: {
     method: 'POST',
@@ -71,6 +72,6 @@ export const serverBatches = defineEndpoints({
     sample: aBatch,
     response: accepted,
     source: 'screens',
-    summary: 'Begins a new batch of the servers that failed in this one, which has to have ended.',
+    summary: 'Starts a new batch with the failed servers of this one, which must have ended.',
   },
 });

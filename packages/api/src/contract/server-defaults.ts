@@ -15,7 +15,7 @@ export const serverDefaults = defineEndpoints({
       servers: z.number().int(),
     }),
     source: 'screens',
-    summary: 'What the caller wants for all servers of theirs.',
+    summary: 'Returns the caller’s preferences for all of their servers.',
   },
   save: {
     method: 'POST',
@@ -26,6 +26,6 @@ export const serverDefaults = defineEndpoints({
     sample: { from: 'serverDefaults.read', keeps: true, body: { revive: '{revive}' } },
     response: done,
     source: 'screens',
-    summary: 'Keeps what the caller wants for all servers of theirs. What is left out stays.',
+    summary: 'Saves the caller’s preferences for all of their servers. Omitted fields stay unchanged.',
   },
 });

@@ -39,7 +39,7 @@ export const session = defineEndpoints({
     owner: 'none',
     response: done,
     source: '§7',
-    summary: 'Sets a fresh XSRF-TOKEN cookie; asked for after a 419.',
+    summary: 'Sets a fresh XSRF-TOKEN cookie; called after a 419.',
   },
   user: {
     method: 'GET',
@@ -48,7 +48,7 @@ export const session = defineEndpoints({
     owner: 'self',
     response: user,
     source: '§7',
-    summary: 'The signed-in user, read when a session starts.',
+    summary: 'Returns the signed-in user, read when a session starts.',
   },
   logout: {
     method: 'POST',
@@ -80,6 +80,6 @@ export const session = defineEndpoints({
       redirect_data: z.object({ path: z.string() }),
     }),
     source: '§7',
-    summary: 'Ends an admin’s session as somebody else and opens the admin’s own again.',
+    summary: 'Ends an impersonation and returns to the admin’s own session.',
   },
 });

@@ -17,7 +17,7 @@ export const signIn = defineEndpoints({
     sample: { needs: 'an account with a second factor' },
     response: openedSession,
     source: 'screens',
-    summary: 'The second step of signing in: a code of the app, a recovery code or a passkey.',
+    summary: 'Completes a sign-in with a code of the app, a recovery code or a passkey.',
   },
   passkeyQuestion: {
     method: 'POST',
@@ -33,7 +33,7 @@ export const signIn = defineEndpoints({
     sample: { body: {} },
     response: passkeyQuestion,
     source: 'screens',
-    summary: 'What the browser asks a passkey with; valid once, for five minutes.',
+    summary: 'Returns the passkey request for the browser; valid once, for five minutes.',
   },
   passkey: {
     method: 'POST',
@@ -44,6 +44,6 @@ export const signIn = defineEndpoints({
     sample: { needs: 'a passkey' },
     response: openedSession,
     source: 'screens',
-    summary: 'Signs in with a passkey that verified its person, without a password.',
+    summary: 'Signs in with a passkey that has verified its user, without a password.',
   },
 });

@@ -16,7 +16,7 @@ export const status = defineEndpoints({
     path,
     response: z.object({ data: statusOverview }),
     summary:
-      'Whether the nodes are up: those of the caller’s servers with their last 90 days, incidents, planned restarts, CDN hosts.',
+      'Returns the state of the nodes of the caller’s servers over the last 90 days, incidents, planned restarts and CDN hosts.',
   },
   subscribe: {
     ...own,
@@ -25,7 +25,7 @@ export const status = defineEndpoints({
     body: z.object({ is_subscribed: z.boolean() }),
     sample: { from: 'status.show', keeps: true, body: { is_subscribed: '{is_subscribed}' } },
     response: done,
-    summary: 'Whether the caller is notified when a node of theirs goes down, and when it is back.',
+    summary: 'Sets whether the caller is notified when one of their nodes goes down or comes back.',
   },
   ...listEndpoints({
     path: `${path}/nodes`,
@@ -35,6 +35,6 @@ export const status = defineEndpoints({
     filter: listFilter({ sorts: ['alias', 'since'] }).extend({ state: z.enum(statusStates).optional() }),
     record: statusNode,
     summary:
-      'The nodes of the house that are checked, and those of the caller’s servers; of a reseller’s nodes the caller’s only. No node is asked.',
+      'Returns the monitored nodes of the installation and those of the caller’s servers; nodes of resellers only if the caller has servers there. No node is contacted.',
   }),
 });

@@ -22,7 +22,7 @@ export const subUsers = defineEndpoints({
     }),
     sample: { also: [403] },
     source: 'screens',
-    summary: 'The caller’s sub-users with their rights, and the invitations that are open.',
+    summary: 'Returns the caller’s sub-users with their rights, and the open invitations.',
   },
   invite: {
     method: 'POST',
@@ -33,7 +33,7 @@ export const subUsers = defineEndpoints({
     sample: { body: { email: 'conformance@example.com', servers: [] }, also: [409, 422] },
     response: done,
     source: 'screens',
-    summary: 'Invites somebody by mail to use servers of the caller.',
+    summary: 'Invites a person by mail to use servers of the caller.',
   },
   resend: {
     method: 'POST',
@@ -41,10 +41,10 @@ export const subUsers = defineEndpoints({
     who: 'customer',
     owner: 'self',
     params: idParams,
-    sample: { needs: 'an invitation that may be lost' },
+    sample: { needs: 'an invitation that may be withdrawn' },
     response: done,
     source: 'screens',
-    summary: 'Sends an invitation anew; the link of before opens no more.',
+    summary: 'Sends an invitation again; the previous link stops working.',
   },
   withdraw: {
     method: 'DELETE',
@@ -52,10 +52,10 @@ export const subUsers = defineEndpoints({
     who: 'customer',
     owner: 'self',
     params: idParams,
-    sample: { needs: 'an invitation that may be lost' },
+    sample: { needs: 'an invitation that may be withdrawn' },
     response: done,
     source: 'screens',
-    summary: 'Takes an invitation back.',
+    summary: 'Withdraws an invitation.',
   },
   setRights: {
     method: 'POST',
@@ -67,7 +67,7 @@ export const subUsers = defineEndpoints({
     sample: { needs: 'a sub-user whose rights may change' },
     response: done,
     source: 'screens',
-    summary: 'Sets what a sub-user may do, server by server; servers left out are not shared.',
+    summary: 'Sets what a sub-user may do, server by server; omitted servers are not shared.',
   },
   remove: {
     method: 'DELETE',
@@ -75,10 +75,10 @@ export const subUsers = defineEndpoints({
     who: 'customer',
     owner: 'self',
     params: idParams,
-    sample: { needs: 'a sub-user who may be lost' },
+    sample: { needs: 'a sub-user who may be deleted' },
     response: done,
     source: 'screens',
-    summary: 'Removes a sub-user with their account.',
+    summary: 'Deletes a sub-user and their account.',
   },
   invitation: {
     method: 'GET',
@@ -95,7 +95,7 @@ export const subUsers = defineEndpoints({
       expires_at: instant,
     }),
     source: 'screens',
-    summary: 'Who invites whom to which servers, by the link of the mail.',
+    summary: 'Returns who invites whom to which servers, by the link from the mail.',
   },
   accept: {
     method: 'POST',
@@ -108,6 +108,6 @@ export const subUsers = defineEndpoints({
     sample: { needs: 'a link that was sent by mail' },
     response: z.object({ success: z.literal(true), email: z.string() }),
     source: 'screens',
-    summary: 'Makes the invited person’s account; they sign in with it then.',
+    summary: 'Creates the account of the invited person, who then signs in with it.',
   },
 });

@@ -15,7 +15,7 @@ export const system = defineEndpoints({
     owner: 'none',
     response: systemSettings,
     source: '§7',
-    summary: 'What every visitor may know of this installation: brand, switches, where the socket is.',
+    summary: 'Returns the public facts of this installation: brand, features and the address of the socket.',
   },
   brandImage: {
     method: 'GET',
@@ -24,10 +24,10 @@ export const system = defineEndpoints({
     owner: 'none',
     shared: true,
     params: z.object({ name: z.string().max(100) }),
-    sample: { needs: 'an image of the brand' },
+    sample: { needs: 'a brand image' },
     ...fileAnswer(['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'], { lasts: true }),
     source: 'screens',
-    summary: 'An image of the brand, under the name that changes with it.',
+    summary: 'Returns a brand image, under a name that changes with it.',
   },
   authorizeChannel: {
     method: 'POST',
@@ -40,7 +40,7 @@ export const system = defineEndpoints({
     sample: { from: 'system.settings', body: { socket_id: '123.456', channel_name: 'private-system.{tenant}' } },
     response: grant,
     source: '§7',
-    summary: 'Signs a private channel for this session’s socket.',
+    summary: 'Signs a private channel for the socket of this session.',
   },
   authenticateUser: {
     method: 'POST',
@@ -52,6 +52,6 @@ export const system = defineEndpoints({
     sample: { body: { socket_id: '123.456' } },
     response: userGrant,
     source: '§7',
-    summary: 'Signs whose this session’s socket is (`pusher:signin`), or a private channel when one is named.',
+    summary: 'Signs the user of this session’s socket (`pusher:signin`), or a private channel if one is given.',
   },
 });

@@ -16,7 +16,7 @@ export const trials = defineEndpoints({
     query: pages,
     response: listOf(trialOffer),
     source: 'screens',
-    summary: 'The products that can be tried.',
+    summary: 'Returns the products that can be tried.',
   },
   request: {
     method: 'POST',
@@ -43,6 +43,6 @@ export const trials = defineEndpoints({
     },
     response: done,
     source: 'screens',
-    summary: 'Asks for a trial; one open request per address.',
+    summary: 'Requests a trial; one open request per address.',
   },
 });

@@ -72,9 +72,9 @@ export const wordsEndpoints = <
       sample: { body: draft },
       ...(largestBody && { largestBody }),
       summary: {
-        list: `All ${words.many}; \`q\` searches ${words.searched}, \`state\` narrows them.`,
-        one: `One of the ${words.many}, whole.`,
-        create: `Makes ${words.one}; ${words.created}.`,
+        list: `Returns all ${words.many}; \`q\` searches ${words.searched}, \`state\` filters them.`,
+        one: `Returns ${words.one} in full.`,
+        create: `Creates ${words.one}; ${words.created}.`,
         update: `Changes ${words.one}; ${words.updated}.`,
         remove: `Deletes ${words.one}; ${words.removed}.`,
       },
@@ -85,6 +85,6 @@ export const wordsEndpoints = <
       many: words.many,
       actions: wordsBulkActions,
       sample: { after: [`${group}.create`], body: { ids: ['{id}'], action: 'disable' } },
-      summary: `Enables, disables or deletes several ${words.many}, and says what came of each.`,
+      summary: `Enables, disables or deletes several ${words.many}, with a result for each.`,
     }),
   }) as const;

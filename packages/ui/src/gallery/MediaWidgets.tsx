@@ -40,7 +40,7 @@ export const MediaWidgets = () => (
       <Card title="Claim cinema" level={3} description="It then belongs to this account.">
         <ClaimForm onSubmit={ignore} />
       </Card>
-      <Card title="Invite somebody" level={3}>
+      <Card title="Invite someone" level={3}>
         <Stack>
           <InviteForm
             id="gallery-invite"

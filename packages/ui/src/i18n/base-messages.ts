@@ -59,5 +59,5 @@ export const defaultBaseMessages: BaseMessages = {
   optional: 'Optional',
   required: 'Fill in this field',
   invalidEmail: 'Invalid email address',
-  invalidValue: 'This value does not fit',
+  invalidValue: 'This value is not valid',
 };

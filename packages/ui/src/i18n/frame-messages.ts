@@ -78,7 +78,7 @@ export const defaultFrameMessages: FrameMessages = {
   previousMatch: 'Previous match',
   matchOf: (position, count) => `${position} of ${count}`,
   noMatches: 'No matches',
-  noLines: 'Nothing has been written yet',
+  noLines: 'Nothing has been logged yet',
   wrapLines: 'Wrap lines',
   lineNumbers: 'Line numbers',
   copy: 'Copy',

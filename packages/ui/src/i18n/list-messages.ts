@@ -85,7 +85,7 @@ export const defaultListMessages: ListMessages = {
   viewNameTooLong: (max) => `At most ${max} characters`,
   defaultView: (view) => `Open the list with ${view}`,
   noDefaultView: (view) => `No longer open the list with ${view}`,
-  isDefaultView: 'The list opens with it',
+  isDefaultView: 'Opens by default',
   columns: 'Columns',
   shownColumns: 'Shown columns',
   fixedColumn: 'Always shown',

@@ -1,11 +1,11 @@
 /** The signed-in user's own account. */
 export default {
   'account.title': 'Your account',
-  'account.description': 'Text fields are saved with their button; choices take effect at once.',
+  'account.description': 'Text fields are saved with their button; other changes are saved at once.',
   'account.failed': 'Your account could not be loaded',
 
   'account.name.title': 'Profile',
-  'account.name.subUser': 'You use servers of {name} with this account.',
+  'account.name.subUser': 'With this account you use servers shared by {name}.',
   'account.name.label': 'Name',
   'account.name.save': 'Save name',
   'account.name.done': 'Your name has been saved',
@@ -16,7 +16,7 @@ export default {
   'account.email.label': 'New e-mail address',
   'account.email.save': 'Send the link',
   'account.email.asked': 'Open the link that was sent to {email}',
-  'account.email.pending': '{email} is waiting for confirmation until {until}.',
+  'account.email.pending': '{email} is not confirmed yet. The link is valid until {until}.',
   'account.email.cancel': 'Cancel the change',
   'account.email.cancelled': 'Your address has not been changed',
 
@@ -29,7 +29,7 @@ export default {
 
   'account.preferences.done': 'Your choice has been saved',
   'account.appearance.title': 'Appearance',
-  'account.appearance.description': 'Browsers in which you have chosen otherwise keep their setting.',
+  'account.appearance.description': 'Browsers in which you chose a different setting keep it.',
   'account.theme.label': 'Theme',
   'account.theme.system': 'System default',
   'account.theme.dark': 'Dark',
@@ -38,14 +38,14 @@ export default {
   'account.language.help': 'The page reloads. E-mails and messages from the server stay in English.',
   'account.language.browser': 'Browser default',
 
-  'account.notifications.title': 'What you are notified of',
+  'account.notifications.title': 'Notification settings',
   'account.notifications.description': 'Choose which notifications you receive, and where.',
   'account.notifications.panel': 'In the panel',
   'account.notifications.mail': 'By e-mail',
   'account.notifications.servers': 'Servers',
   'account.notifications.serversHelp': 'A server failed, was moved, or a backup is ready.',
   'account.notifications.tickets': 'Tickets',
-  'account.notifications.ticketsHelp': 'Support has answered.',
+  'account.notifications.ticketsHelp': 'Support has replied.',
   'account.notifications.billing': 'Billing',
   'account.notifications.billingHelp': 'An invoice is new or past due.',
   'account.notifications.news': 'News',
@@ -70,5 +70,5 @@ export default {
   'account.close.confirm': 'Close account',
   'account.close.lost':
     '{servers, plural, =0{No server} one{# server} other{# servers}}, {subUsers, plural, =0{no sub-user} one{# sub-user} other{# sub-users}}, and all your tickets, notifications and sessions are deleted.',
-  'account.close.kept': 'The audit log keeps your name for as long as its entries.',
+  'account.close.kept': 'Your name stays in the audit log for as long as its entries are stored.',
 } as const;

@@ -16,7 +16,7 @@ export default {
   'admin.dashboard.nodesUp': 'Nodes up',
   'admin.dashboard.ofNodes': 'of {total}',
   'admin.dashboard.allNodes': 'All {count, number} nodes',
-  'admin.dashboard.nodesEmpty': 'No nodes yet. Servers can be placed once there is one.',
+  'admin.dashboard.nodesEmpty': 'No nodes yet. Once you add one, servers can be placed on it.',
   'admin.dashboard.nodeUp': 'Up',
   'admin.dashboard.nodeDown': 'No answer',
   'admin.dashboard.nodeServers': '{count, plural, one{# server} other{# servers}}',

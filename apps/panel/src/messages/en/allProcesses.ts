@@ -1,7 +1,7 @@
 /** The records of all operations, for admins. */
 export default {
   'allProcesses.list.title': 'Processes',
-  'allProcesses.list.text': 'All operations of the system with their outcome, newest first.',
+  'allProcesses.list.text': 'Every operation and its result, newest first.',
   'allProcesses.list.search': 'Search processes',
   'allProcesses.list.searchHint': 'Command or result',
   'allProcesses.list.empty': 'No processes yet',

@@ -11,7 +11,7 @@ export default {
   'common.loading': 'Loading',
 
   'common.boundary.title': 'This page stopped working',
-  'common.boundary.text': 'Something in it failed. Your servers are not affected.',
+  'common.boundary.text': 'An unexpected error occurred. Your servers are not affected.',
   'common.boundary.home': 'Go to the start page',
-  'common.stale': 'The panel does not answer. Last updated: {time}.',
+  'common.stale': 'The panel is not responding. Last updated: {time}.',
 } as const;

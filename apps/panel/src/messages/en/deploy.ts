@@ -11,7 +11,7 @@ export default {
   'deploy.left': '{stock, plural, =0{Sold out} other{# left}}',
   'deploy.soldOut': 'This product is sold out. Raise its stock to deploy another.',
   'deploy.name': 'Name of the server',
-  'deploy.name.help': 'Without one it is named by the rule of this installation.',
+  'deploy.name.help': 'If left empty, the naming rule of this installation applies.',
   'deploy.node': 'Node',
   'deploy.nodeHelp': 'Nodes that are not suitable show the reason.',
   'deploy.cancel': 'Cancel',

@@ -1,9 +1,9 @@
 /** The extractions of archives on nodes, for admins. */
 export default {
   'extractions.list.title': 'Extractions',
-  'extractions.list.text': 'Archives that are on a node and are unpacked there, each with how far it is.',
+  'extractions.list.text': 'Archives that are unpacked on a node, with their progress.',
   'extractions.list.search': 'Search extractions',
-  'extractions.list.searchHint': 'Node, archive, folder or person',
+  'extractions.list.searchHint': 'Node, archive, folder or user',
   'extractions.list.empty': 'No extractions yet',
   'extractions.list.emptyText': 'An archive that you copied to a node can be unpacked from here.',
   'extractions.of': 'Extractions on {alias}',
@@ -16,8 +16,8 @@ export default {
   'extractions.column.bytes': 'Size',
   'extractions.column.at': 'When',
   'extractions.column.seconds': 'Took',
-  'extractions.column.by': 'Ordered by',
-  'extractions.column.message': 'What came of it',
+  'extractions.column.by': 'Requested by',
+  'extractions.column.message': 'Result',
   'extractions.column.process': 'Process',
   'extractions.filter.state': 'State',
   'extractions.filter.node': 'Node',
@@ -40,12 +40,13 @@ export default {
   'extractions.new.title': 'Extract an archive',
   'extractions.new.titleOn': 'Extract an archive on {alias}',
   'extractions.new.text':
-    'It has to be on the node already. Files of the same name in the folder are overwritten, and nothing outside of it.',
+    'It must already be on the node. Files of the same name in the folder are overwritten, but nothing outside it.',
   'extractions.new.node': 'Node',
   'extractions.new.archive': 'Archive',
   'extractions.new.archive.help': 'Its path: a .tar, .tar.gz, .tar.bz2 or .tar.xz file, such as /srv/in/plex.tar.gz.',
   'extractions.new.target': 'Folder',
-  'extractions.new.target.help': 'It is made if it is not there, in a folder that is, such as /srv/kronos/plex.',
+  'extractions.new.target.help':
+    'It is created if it does not exist; its parent folder must exist. Such as /srv/kronos/plex.',
   'extractions.new.strip': 'Leading folders to leave out',
   'extractions.new.strip.help': 'With 1, “Library/films.db” in the archive becomes “films.db” in the folder.',
   'extractions.new.keep': 'Keep the archive',

@@ -3,7 +3,7 @@ export default {
   'guests.signedIn.heading': 'You are signed in',
   'guests.signedIn.invite':
     'An invitation creates a new account. You are signed in as {name}: sign out first to accept one.',
-  'guests.signedIn.trial': 'Trials are for new customers. You are signed in as {name}: sign out first to ask for one.',
+  'guests.signedIn.trial': 'Trials are for new customers. You are signed in as {name}: sign out first to request one.',
   'guests.signedIn.home': 'Go to the dashboard',
   'guests.signedIn.leave': 'Sign out',
   'guests.toLogin': 'Sign in',
@@ -32,7 +32,7 @@ export default {
   'guests.invite.verify.included': 'Included',
   'guests.invite.verify.nothing': 'An account, without a server for now',
   'guests.invite.verify.until': 'Valid until',
-  'guests.invite.verify.always': 'Unlimited',
+  'guests.invite.verify.always': 'No expiry',
   'guests.invite.account.step': 'Account',
   'guests.invite.account.heading': 'Create your account',
   'guests.invite.account.for': 'This invitation is for {hint}. Use that address.',
@@ -47,7 +47,7 @@ export default {
   'guests.continue': 'Continue',
 
   'guests.trial.heading': 'Request a trial',
-  'guests.trial.text': 'Tell us what you would like to try. We will answer by e-mail.',
+  'guests.trial.text': 'Tell us what you would like to try. We will reply by e-mail.',
   'guests.trial.type': 'Media server',
   'guests.trial.product': 'Product',
   'guests.trial.option': '{name}, {days, plural, one{# day} other{# days}}',
@@ -61,5 +61,5 @@ export default {
   'guests.trial.closed.heading': 'Trials are not available',
   'guests.trial.closed.text': 'No trial can be requested here at the moment. Please come back later.',
   'guests.trial.done.heading': 'We have received your request',
-  'guests.trial.done.text': 'We will review it and write to {email} in any case.',
+  'guests.trial.done.text': 'We will review it and e-mail you at {email} either way.',
 } as const;

@@ -1,12 +1,12 @@
 /** Lists of invitation keys, as admins and the users see them in whose names they were made. */
 export default {
   'invitations.title': 'Invitations',
-  'invitations.text': 'The invitation keys that you can give to others. An admin creates them for you.',
+  'invitations.text': 'Invitation keys you can give to others. An admin creates them for you.',
   'invitations.emptyText': 'Ask for a key if you want to invite someone.',
   'invitations.failed': 'The invitations could not be loaded',
   'invitations.empty': 'No invitations',
   'invitations.closed': 'Keys cannot be used at the moment: the feature is switched off.',
-  'invitations.newest': 'The newest {shown} of {total} invitations.',
+  'invitations.newest': 'Showing the newest {shown} of {total} invitations.',
   'invitations.key': 'Key',
   'invitations.state': 'State',
   'invitations.state.open': 'Open',
@@ -16,7 +16,7 @@ export default {
   'invitations.for': 'For',
   'invitations.anybody': 'Anyone',
   'invitations.products': 'Includes',
-  'invitations.noProducts': 'The account only',
+  'invitations.noProducts': 'Account only',
   'invitations.left': 'Uses left',
   'invitations.usedBy': 'Used by',
   'invitations.nobody': 'No one yet',

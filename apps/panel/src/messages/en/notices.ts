@@ -6,7 +6,7 @@ export default {
   'notices.uhOh': 'Uh oh!',
   'notices.failed': 'Something went wrong',
   'notices.unanswered':
-    'The panel did not answer, so it is not certain that it received this. The card shows the result once the panel can be reached.',
+    'The panel did not respond, so it may not have received this. The card shows the result once the panel can be reached again.',
   'notices.server.started': 'The server has been started',
   'notices.server.stopped': 'The server has been shut down',
   'notices.server.restarted': 'The server has been restarted',
@@ -17,7 +17,7 @@ export default {
   'notices.server.updated': 'The server has been updated',
   'notices.server.nodeRestarted': 'The node has been restarted',
   'notices.server.essDeployed': 'The side services have been deployed',
-  'notices.server.remounted': 'The storage has been mounted again',
+  'notices.server.remounted': 'The storage has been remounted',
   'notices.rebooting.title': 'Rebooting...',
   'notices.rebooting.text': 'Hold on while the node is rebooting...',
 

@@ -11,8 +11,8 @@ export default {
   'passwords.create.submit': 'Send the link',
   'passwords.sent.heading': 'Check your inbox',
   'passwords.sent.text':
-    'If {email} belongs to an account, we have sent it a mail with a link. The link can be used once, within an hour.',
-  'passwords.sent.help': 'Nothing there after a few minutes? Check the spam folder, or the address.',
+    'If {email} belongs to an account, we have sent it an e-mail with a link. The link can be used once, within an hour.',
+  'passwords.sent.help': 'Nothing there after a few minutes? Check your spam folder or the address.',
   'passwords.sent.again': 'Use another address',
 
   'passwords.reset.text': 'For the account {email}. Every browser that is signed in to it will be signed out.',
@@ -30,6 +30,7 @@ export default {
   'passwords.expired.text':
     'It was valid for an hour, or a newer one has been sent. Your password has not been changed.',
   'passwords.unknown.heading': 'This link is not valid',
-  'passwords.unknown.text': 'A part of it may be missing. Open it exactly as it is in the mail, or request a new one.',
+  'passwords.unknown.text':
+    'Part of it may be missing. Open it exactly as it appears in the e-mail, or request a new one.',
   'passwords.dead.again': 'Request a new link',
 } as const;

@@ -20,7 +20,7 @@ export default {
   'process.related': 'Related Processes',
   'process.noRelated': 'None',
   'process.state.queued': 'Waiting',
-  'process.state.behind': 'Waiting, {count} before it',
+  'process.state.behind': 'Waiting, {count} ahead of it',
   'process.state.running': 'Running',
   'process.state.succeeded': 'Succeeded',
   'process.state.failed': 'Failed',

@@ -22,7 +22,7 @@ export default {
   'proof.again.remember': 'Keep me signed in for 30 days',
   'proof.again.submit': 'Sign in',
   'proof.again.leave': 'Sign in as another user',
-  'proof.again.otherAccount': 'That passkey belongs to another account. Use one of this account, or the password.',
+  'proof.again.otherAccount': 'That passkey belongs to another account. Use one from this account, or the password.',
 
   'proof.confirm.title': 'Confirm that it is you',
   'proof.confirm.text': 'You are about to change something that your account depends on.',

@@ -1,11 +1,11 @@
 /** Registries and the accounts of nodes there, for admins. */
 export default {
   'registries.list.title': 'Docker',
-  'registries.list.text': 'What the containers of servers are made with, and how nodes sign in to registries.',
+  'registries.list.text': 'How the containers of servers are created, and how nodes sign in to registries.',
   'registries.list.search': 'Search registries',
   'registries.list.searchHint': 'Host or user',
   'registries.list.empty': 'No registries yet',
-  'registries.list.emptyText': 'Public images are pulled without one. Add the registry of an image that is private.',
+  'registries.list.emptyText': 'Public images are pulled without one. Add the registry of a private image.',
   'registries.list.create': 'Add registry',
   'registries.column.host': 'Registry',
   'registries.column.username': 'User',
@@ -16,14 +16,14 @@ export default {
   'registries.unused': 'Not used yet',
   'registries.section.account': 'The account',
   'registries.section.account.text':
-    'Nodes sign in with it whenever they pull an image of this registry. Nobody is told the password again.',
+    'Nodes sign in with it whenever they pull an image from this registry. The password is never shown again.',
   'registries.field.host': 'Host',
-  'registries.field.host.help': 'As it stands before its images, such as ghcr.io. Docker Hub is docker.io.',
+  'registries.field.host.help': 'As it appears in image names, such as ghcr.io. Docker Hub is docker.io.',
   'registries.field.username': 'User',
   'registries.field.password': 'Password or token',
-  'registries.field.password.help': 'Kept sealed. A token that may only read is enough.',
+  'registries.field.password.help': 'Stored encrypted. A read-only token is enough.',
   'registries.form.new': 'New registry',
-  'registries.form.text': 'The account with which nodes pull the images of a registry.',
+  'registries.form.text': 'The account with which nodes pull images from a registry.',
   'registries.form.created': 'The registry has been added',
   'registries.form.saved': 'The registry has been saved',
   'registries.form.deleted': 'The registry has been deleted',
@@ -34,5 +34,5 @@ export default {
   'registries.form.delete': 'Delete registry',
   'registries.form.deleteTitle': 'Delete this registry',
   'registries.form.deleteText':
-    'Its images are pulled without signing in from then on. Servers that run them go on running.',
+    'From then on, its images are pulled without signing in. Servers that use them keep running.',
 } as const;

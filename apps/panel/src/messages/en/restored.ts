@@ -2,7 +2,7 @@
 export default {
   'restored.loading': 'Loading',
   'restored.none': 'Nothing to show',
-  'restored.noneText': 'This address contains no user and no server that the panel knows.',
+  'restored.noneText': 'This address does not point to a user or server that the panel knows.',
   'restored.user.title': 'User',
   'restored.user.email': 'E-mail',
   'restored.user.role': 'Role',
@@ -23,9 +23,9 @@ export default {
   'restored.server.suspended': 'Suspended since',
   'restored.server.owner': 'Owner',
   'restored.server.shared': 'Shared with',
-  'restored.server.notShared': 'Nobody',
+  'restored.server.notShared': 'No one',
   'restored.server.product': 'Product',
-  'restored.server.noProduct': 'Without a product',
+  'restored.server.noProduct': 'No product',
   'restored.server.image': 'Image',
   'restored.server.limits': 'Limits',
   'restored.server.unlimited': 'None',
@@ -55,5 +55,5 @@ export default {
   'restored.suspension.confirm': 'Suspend server',
   'restored.suspension.underWay': 'The operation in progress is completed first.',
   'restored.suspension.blast':
-    '{count, plural, =0 {{owner} cannot use it meanwhile.} one {{owner} and # other user cannot use it meanwhile.} other {{owner} and # other users cannot use it meanwhile.}}',
+    '{count, plural, =0 {{owner} cannot use it in the meantime.} one {{owner} and # other user cannot use it in the meantime.} other {{owner} and # other users cannot use it in the meantime.}}',
 } as const;

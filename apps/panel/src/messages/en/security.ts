@@ -32,7 +32,7 @@ export default {
   'security.passkeys.used': 'Added {added}, last used {used}',
   'security.passkeys.add': 'Add a passkey',
   'security.passkeys.addTitle': 'Add a passkey',
-  'security.passkeys.addText': 'Give it a name by which you will recognise it. Your browser asks for the rest.',
+  'security.passkeys.addText': 'Give it a name that you will recognise. Your browser guides you through the rest.',
   'security.passkeys.name': 'Name',
   'security.passkeys.rename': 'Rename',
   'security.passkeys.renameNamed': 'Rename {name}',
@@ -47,7 +47,7 @@ export default {
   'security.passkeys.renamed': 'The passkey has been renamed',
   'security.passkeys.removed': 'The passkey has been removed',
   'security.passkeys.stopped': 'No passkey was created. Nothing was changed.',
-  'security.passkeys.known': 'This device has a passkey for this account already.',
+  'security.passkeys.known': 'This device already has a passkey for this account.',
 
   'security.codes.title': 'Recovery codes',
   'security.codes.description': 'In case you lose your app and your passkeys. Each code can be used once to sign in.',
@@ -75,7 +75,7 @@ export default {
   'security.sessions.endNamed': 'Sign out {device}',
   'security.sessions.endOthers': 'Sign out everywhere else',
   'security.sessions.endOthersAsk': 'Sign out everywhere else?',
-  'security.sessions.endOthersText': 'All other browsers and apps have to sign in again. This session stays.',
+  'security.sessions.endOthersText': 'All other browsers and apps have to sign in again. This session stays signed in.',
   'security.sessions.ended': 'The session has been ended',
   'security.sessions.othersEnded':
     '{count, plural, =0{There was no other session} one{# session has been ended} other{# sessions have been ended}}',

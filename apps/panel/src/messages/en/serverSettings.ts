@@ -1,15 +1,15 @@
 /** A user's settings for all their servers. */
 export default {
   'serverSettings.title': 'Your servers',
-  'serverSettings.description': 'Settings for all your servers. Choices take effect at once.',
+  'serverSettings.description': 'Settings for all your servers. Changes take effect at once.',
   'serverSettings.failed': 'Your settings could not be loaded',
   'serverSettings.done': 'Your choice has been saved',
   'serverSettings.notice': 'Notice',
   'serverSettings.noneOfYours':
-    'You have no server of your own. These settings are for owners: servers that are shared with you use their owner’s.',
+    'You do not own any servers. These settings are for owners: servers that are shared with you use their owner’s.',
 
   'serverSettings.window': 'Maintenance window',
-  'serverSettings.windowText': 'The hours of each day in which a restart disturbs you least.',
+  'serverSettings.windowText': 'The hours of the day when a restart disturbs you least.',
   'serverSettings.windowOn': 'Use a maintenance window',
   'serverSettings.windowZone': 'In the time zone {zone}.',
   'serverSettings.from': 'From',
@@ -21,12 +21,12 @@ export default {
   'serverSettings.restart.weekly': 'Every week',
 
   'serverSettings.mishaps': 'When something happens',
-  'serverSettings.mishapsText': 'What the panel does automatically, and what you are notified of.',
+  'serverSettings.mishapsText': 'What the panel does automatically, and what it notifies you about.',
   'serverSettings.ways': 'Choose where you receive notifications',
-  'serverSettings.revive': 'Restart a server that stopped unexpectedly',
+  'serverSettings.revive': 'Restart a server that stops unexpectedly',
   'serverSettings.reviveText': 'At most three times within an hour; after that it stays stopped, and you are notified.',
-  'serverSettings.tell.incidents': 'Notify me when a server stopped unexpectedly',
-  'serverSettings.tell.suspension': 'Notify me when a server is suspended, and when that ends',
+  'serverSettings.tell.incidents': 'Notify me when a server stops unexpectedly',
+  'serverSettings.tell.suspension': 'Notify me when a server is suspended and when the suspension ends',
 
   'serverSettings.servers': 'Names',
   'serverSettings.serversText': 'The name of each server in this panel, with a link to its own settings.',
@@ -34,7 +34,7 @@ export default {
   'serverSettings.noServers': 'There is no server yet.',
   'serverSettings.rename': 'Rename',
   'serverSettings.renameOf': 'Rename {name}',
-  'serverSettings.renameText': 'Shown in this panel. The media server takes it over at the next rebuild.',
+  'serverSettings.renameText': 'Shown in this panel. The media server picks it up at the next rebuild.',
   'serverSettings.name': 'Name of the server',
   'serverSettings.cancel': 'Cancel',
 } as const;

@@ -33,17 +33,17 @@ export default {
   'services.bulk.ask.restart': 'Restart {count, plural, one{# server} other{# servers}}?',
   'services.bulk.ask.rebuild': 'Rebuild {count, plural, one{# server} other{# servers}}?',
   'services.bulk.rebuildText':
-    'Each is created again from its newest image. Libraries, users and settings are kept; running streams end.',
+    'Each is recreated from its newest image. Libraries, users and settings are kept; running streams end.',
   'services.bulk.staggered':
-    'At most three at once on each node, the others in turn. It continues when you leave this page.',
+    'At most three at once on each node, the others in turn. This continues if you leave the page.',
   'services.bulk.blast':
-    'This reaches {servers, plural, one{# server} other{# servers}} of {customers, plural, one{# customer} other{# customers}}. {shared_with, plural, =0{Nobody else uses them.} one{# other person uses them.} other{# other people use them.}} {operations, plural, =0{Nothing else is being done to them.} one{# operation is under way.} other{# operations are under way.}}',
+    'This affects {servers, plural, one{# server} other{# servers}} of {customers, plural, one{# customer} other{# customers}}. {shared_with, plural, =0{No one else uses them.} one{# other person uses them.} other{# other people use them.}} {operations, plural, =0{No other operations are in progress.} one{# operation is in progress.} other{# operations are in progress.}}',
   'services.batch.loading': 'Loading the batch',
   'services.batch.failed': 'The batch could not be loaded',
   'services.batch.missing': 'There is no such batch',
   'services.batch.missingText': 'The link may have a typo.',
   'services.batch.back': 'All services',
-  'services.batch.goesOn': 'At most three at once on each node. It continues when you leave this page.',
+  'services.batch.goesOn': 'At most three at once on each node. This continues if you leave the page.',
   'services.batch.process': 'Open the process',
   'services.batch.retry': 'Retry {count} failed',
   'services.batch.progress': 'Progress',

@@ -32,7 +32,7 @@ export default {
   'setup.key.text': 'The key is created here. Its private half is stored encrypted and never shown.',
   'setup.key.make': 'Create the key',
   'setup.key.public': 'Public key',
-  'setup.key.help': 'Put this line into ~/.ssh/authorized_keys on each node. Fingerprint: {fingerprint}',
+  'setup.key.help': 'Add this line to ~/.ssh/authorized_keys on each node. Fingerprint: {fingerprint}',
   'setup.key.copy': 'Copy the public key',
 
   'setup.billing': 'Billing',

@@ -1,11 +1,11 @@
 /** The frame's texts; loaded with it, or after the first paint where a part of it is used alone. */
 export default {
-  'shell.noScript': 'This panel needs JavaScript. Please switch it on and load the page again.',
+  'shell.noScript': 'This panel needs JavaScript. Please enable it and reload the page.',
   'shell.nav.label': 'Main',
   'shell.nav.collapse': 'Collapse the menu',
   'shell.nav.expand': 'Expand the menu',
   'shell.demo.badge': 'DEMO MODE',
-  'shell.demo.banner': 'Nothing is real, and all may be reset.',
+  'shell.demo.banner': 'Nothing here is real, and everything may be reset.',
   'shell.maintenance': 'Maintenance',
   'shell.alert': 'Alert {position}',
   'shell.search': 'Search',

@@ -8,7 +8,7 @@ export default {
   'strip.day.none': 'Not checked',
   'strip.title': 'Last 90 days',
   'strip.column.day': 'Day (UTC)',
-  'strip.column.status': 'What was found',
+  'strip.column.status': 'Result',
   'strip.start': '90 days ago',
   'strip.end': 'Today',
 } as const;

@@ -1,7 +1,7 @@
 /** Sub-users of a customer's servers. */
 export default {
   'subUsers.title': 'Users',
-  'subUsers.description': 'People who use your servers with accounts of their own. They see only what you share.',
+  'subUsers.description': 'People who use your servers with their own accounts. They see only what you share.',
   'subUsers.failed': 'Your users could not be loaded',
   'subUsers.empty': 'No one else uses your servers yet',
   'subUsers.emptyText': 'Invite someone, and choose what they may do with each server.',
@@ -15,13 +15,13 @@ export default {
   'subUsers.invited': '{email} has been invited',
   'subUsers.waiting': 'Invited, open until {until}',
   'subUsers.expired': 'The invitation has expired',
-  'subUsers.resend': 'Send again',
-  'subUsers.resendTo': 'Send the invitation of {email} again',
+  'subUsers.resend': 'Resend',
+  'subUsers.resendTo': 'Resend the invitation to {email}',
   'subUsers.withdraw': 'Withdraw',
-  'subUsers.withdrawOf': 'Withdraw the invitation of {email}',
-  'subUsers.withdrawTitle': 'Withdraw the invitation of {email}?',
-  'subUsers.withdrawText': 'The link in the mail will no longer work. You can invite the same address again.',
-  'subUsers.withdrawn': 'The invitation of {email} has been withdrawn',
+  'subUsers.withdrawOf': 'Withdraw the invitation for {email}',
+  'subUsers.withdrawTitle': 'Withdraw the invitation for {email}?',
+  'subUsers.withdrawText': 'The link in the e-mail will no longer work. You can invite the same address again.',
+  'subUsers.withdrawn': 'The invitation for {email} has been withdrawn',
 
   'subUsers.edit': 'Change rights',
   'subUsers.editOf': 'Change rights of {name}',

@@ -118,7 +118,7 @@ it('reports the results of a sync', async () => {
   expect(injection.state).toMatchObject({ failures: { 52: 'name-taken' }, isSyncing: false });
   server.answer('customerLibraryPaths.syncLibraries', { success: true, data: [] });
   await injection.sync(7);
-  expect(told()).toBe('Nothing was added from here, so there is nothing to sync');
+  expect(told()).toBe('Nothing has been added from here, so there is nothing to sync');
 });
 
 it('reads both lists again on the event', async () => {

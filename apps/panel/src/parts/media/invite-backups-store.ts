@@ -76,7 +76,7 @@ export function createInviteBackupsStore(deps: StoreDeps, tokens: OwnerTokens) {
     /** Restores people; each has a result, even if others failed. */
     async restore(people: readonly string[]): Promise<Outcome> {
       const wanted = asked;
-      if (!wanted) throw new Error('Nothing was compared before the restore.');
+      if (!wanted) throw new Error('Compare a backup before you restore it.');
       const { server: id, backup } = wanted;
       const outcome = await tokens.use(id, (owner) =>
         calls.restoreBackup({ params: { id, backup }, body: { ...owner, people: [...people] } }, { signal }),

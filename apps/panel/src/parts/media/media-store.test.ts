@@ -249,7 +249,7 @@ describe('scanning', () => {
     server.answer('customerMedia.scan', done);
     await store.libraries.scanFolder(7, '1', '/mnt/films/Paper Harbour');
     expect(bodyOf('customerMedia.scan')).toEqual({ library_id: '1', folder: '/mnt/films/Paper Harbour' });
-    expect(said()).toEqual(['The scan of the folder has begun']);
+    expect(said()).toEqual(['The folder scan has started']);
     await vi.waitFor(() => expect(asked('customerMedia.libraries')).toBe(2));
   });
 
@@ -294,7 +294,7 @@ describe('invites', () => {
     const { store, server, said } = await atTheServer();
     server.answer('customerMedia.invitePlex', invited(['Operas']));
     await store.invites.invite(7, 'plex', { way: 'share', fields, libraries: ['Films', 'Operas'] });
-    expect(said()).toEqual(['The server has no library Operas, so it is not shared.']);
+    expect(said()).toEqual(['The server has no library named Operas, so it is not shared.']);
   });
 
   it('are changed and removed, and read again', async () => {

@@ -51,7 +51,7 @@ it('shows the outcome when it is known, not when the request is accepted', async
   expect(said()).toEqual([]);
   server.answer('customerServers.one', withOperation({ kind: 'backup', state: 'succeeded' }));
   managers[0]!.emit('user', 'server-updated', { id: 7 });
-  await vi.waitFor(() => expect(said()).toEqual(['The backup has been made']));
+  await vi.waitFor(() => expect(said()).toEqual(['The backup has been created']));
 
   server.answer('customerBackups.restore', accepted);
   server.answer(

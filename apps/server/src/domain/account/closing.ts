@@ -47,7 +47,7 @@ export function createClosing(deps: {
     if (isAdmin && (await db.current.$count(users, eq(users.isAdmin, true))) === 1)
       return 'You are the only admin. Make another user an admin first.';
     if ((await db.current.$count(nodes, eq(nodes.ownerId, id))) > 0)
-      return 'Nodes belong to your account. Ask support to take them over first.';
+      return 'Nodes belong to your account. Contact support to transfer them first.';
     return null;
   };
 

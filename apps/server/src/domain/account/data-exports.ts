@@ -49,7 +49,7 @@ export function createDataExports(deps: {
         // Of two concurrent requests, the second waits here and then finds the export of the first.
         await db.current.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
         if ((await find(user.id))?.state === 'preparing')
-          throw new AppError('conflict', 'Your data is being prepared already. You will be notified when it is ready.');
+          throw new AppError('conflict', 'Your data is already being prepared. You will be notified when it is ready.');
         const row = {
           userId: user.id,
           state: 'preparing' as const,
@@ -73,7 +73,7 @@ export function createDataExports(deps: {
               .where(eq(dataExports.userId, userId))
           : [];
       if (!file?.content)
-        throw new AppError('not-found', 'There is no file of your data. Ask for one in your account settings.');
+        throw new AppError('not-found', 'There is no export of your data. Request one in your account settings.');
       return file.content;
     },
     /** Collects the data. Idempotent: a repeated run overwrites the file of the earlier one. */

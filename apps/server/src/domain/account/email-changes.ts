@@ -31,7 +31,7 @@ export function createEmailChanges(deps: {
   const { db, clock, users: accounts, audit, oneTimeTokens, mail } = deps;
 
   const refuseTaken = (): never => {
-    const words = 'This address belongs to an account already.';
+    const words = 'This address already belongs to an account.';
     throw new AppError('invalid', words, { errors: { email: [words] } });
   };
   const requireFree = async (email: string) => {
@@ -47,7 +47,7 @@ export function createEmailChanges(deps: {
     /** Mails the link to the new address and a notice to the old one, which remains valid until the confirmation. */
     async ask(user: UserRow, email: string): Promise<void> {
       if (email.toLowerCase() === user.email.toLowerCase()) {
-        const words = 'This is your address already.';
+        const words = 'This is already your address.';
         throw new AppError('invalid', words, { errors: { email: [words] } });
       }
       await requireMail(mail);
@@ -76,7 +76,7 @@ export function createEmailChanges(deps: {
     confirm: (token: string): Promise<string> =>
       db.transaction(async () => {
         const state = await oneTimeTokens.take('email-change', token);
-        if (state.kind !== 'valid') throw linkRefusal(state.kind, 'Ask for a new one in your account settings.');
+        if (state.kind !== 'valid') throw linkRefusal(state.kind, 'Request a new one in your account settings.');
         const { email } = payload.parse(state.token.payload);
         await requireFree(email);
         const [user] = await db.current.select().from(users).where(eq(users.id, state.token.userId)).for('update');

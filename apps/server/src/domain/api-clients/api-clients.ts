@@ -44,7 +44,7 @@ export function createApiClients({ db, clock, audit }: { db: Database; clock: Cl
     refuseFields({
       scopes:
         scopes.some((scope) => !resellerAreas.some((area) => scope.startsWith(`${area}:`))) &&
-        'The panel of a reseller can be let into servers, nodes and processes',
+        'A reseller panel can only have access to servers, nodes and processes',
     });
   const findReseller = async (id: number): Promise<UserRow | undefined> => {
     const [user] = await db.current.select().from(people).where(eq(people.id, id)).for('share');
@@ -73,7 +73,7 @@ export function createApiClients({ db, clock, audit }: { db: Database; clock: Cl
           refuseForReseller(scopes);
         }
         if ((await db.current.$count(table)) >= mostApiClients)
-          throw new AppError('conflict', `There are ${mostApiClients} API clients, and no more can be added.`);
+          throw new AppError('conflict', `The limit of ${mostApiClients} API clients has been reached.`);
         const now = clock.now();
         const { key, ...kept } = newKey();
         const values = {

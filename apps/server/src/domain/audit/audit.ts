@@ -68,7 +68,7 @@ export function createAudit({ db, clock, auditDays }: { db: Database; clock: Clo
     },
     /** Writes a row in the open transaction, so that it exists if and only if the change does. */
     async write({ target, before, after, ...entry }: AuditEntry): Promise<void> {
-      if (!db.inTransaction) throw new Error('An audit row belongs into the transaction of its change.');
+      if (!db.inTransaction) throw new Error('An audit row must be written in the transaction of its change.');
       const scope = storage.getStore();
       if (scope) scope.rows += 1;
       const { behalfOf = null, client = null, ip = null } = scope ?? {};

@@ -141,7 +141,7 @@ export function createBackups(deps: {
     /** Opens the file of a backup by its id alone: authorization happened before. */
     async open(id: number): Promise<{ row: BackupRow; content: Awaited<ReturnType<BackupVault['open']>> }> {
       const row = await vault.find(id);
-      if (row?.state !== 'ready') throw new AppError('not-found', 'There is no such backup any more.');
+      if (row?.state !== 'ready') throw new AppError('not-found', 'This backup no longer exists.');
       return { row, content: await vault.open(row) };
     },
   };

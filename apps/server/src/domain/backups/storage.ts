@@ -18,7 +18,7 @@ export class StorageError extends Error {
   override readonly name = 'StorageError';
   readonly code: StorageErrorCode;
   constructor(code: StorageErrorCode, options?: ErrorOptions) {
-    super(`The storage of backups: ${code}`, options);
+    super(`Backup storage: ${code}`, options);
     this.code = code;
   }
 }
@@ -27,7 +27,7 @@ export class StorageError extends Error {
 export const storageWords: Record<StorageErrorCode, string> = {
   full: 'The backup storage is full.',
   missing: 'The file of this backup is missing from the backup storage.',
-  refused: 'The backup storage refused the panel. Ask your provider to check its keys.',
-  unreachable: 'The backup storage does not respond. Try again when it is back.',
+  refused: 'The backup storage rejected the panel’s keys. Ask your provider to check them.',
+  unreachable: 'The backup storage is not responding. Try again later.',
   unknown: 'The backup storage reported an error. The details are in the panel’s log.',
 };

@@ -51,7 +51,7 @@ export function createBackupVault({ db, clock, storage }: { db: Database; clock:
         .insert(backups)
         .values({ ...server, ...wanted, key, createdAt: clock.now() })
         .returning({ id: backups.id });
-      if (!row) throw new Error('The backup could not be written down.');
+      if (!row) throw new Error('The backup could not be recorded.');
       return row.id;
     },
     /** Returns the unpacked size of a server's newest backup, as an estimate for the next one. */
@@ -67,7 +67,7 @@ export function createBackupVault({ db, clock, storage }: { db: Database; clock:
     /** Packs a tar into the storage as a stream; the record is ready once all of it is stored. */
     async save(id: number, tar: Readable, { signal, onBytes }: Watch): Promise<{ bytes: number }> {
       const row = await find(id);
-      if (!row) throw new BackupError('The backup was deleted while it was made.');
+      if (!row) throw new BackupError('The backup was deleted while it was being created.');
       const read = counting(onBytes);
       const packed = hashing();
       const packing = pipeline(tar, read.stream, createGzip({ level: 1 }), packed.stream, { signal });
@@ -77,7 +77,7 @@ export function createBackupVault({ db, clock, storage }: { db: Database; clock:
       if (packs.status === 'rejected') throw packs.reason;
       if (stores.status === 'rejected') throw stores.reason;
       if (!read.isWhole())
-        throw new BackupError('The connection to the node broke while the server’s data was being read.');
+        throw new BackupError('The connection to the node was lost while the server’s data was being read.');
       const { bytes, sha256 } = packed.sum();
       await db.current
         .update(backups)

@@ -63,9 +63,9 @@ export function createCdnHostAdministration(deps: {
         adminUrl === undefined
           ? unusable
           : isDemo && !sandboxCdnUrls.includes(adminUrl)
-            ? 'The demo uses the CDN hosts of its sandbox only'
+            ? 'The demo can only use the CDN hosts of its sandbox'
             : (await isTaken(eq(table.adminUrl, adminUrl))) && takenUrlWords,
-      listen: (port < 1 || port > 65_535) && 'A port is between 1 and 65535',
+      listen: (port < 1 || port > 65_535) && 'Enter a port between 1 and 65535',
     });
   };
 
@@ -85,7 +85,7 @@ export function createCdnHostAdministration(deps: {
     await cdn
       .open(cdnHosts.addressOf(host))
       .clear({ signal })
-      .catch((error: unknown) => log.warn({ err: error, host: host.name }, 'a CDN host keeps its routes'));
+      .catch((error: unknown) => log.warn({ err: error, host: host.name }, 'a CDN host still has its routes'));
   };
 
   const records = crud<CdnHostRow, CdnHostDraft, CdnHostDraft>(
@@ -160,7 +160,7 @@ export function createCdnHostAdministration(deps: {
         const used = await cdnRoutes.count(id);
         const words = used === 1 ? 'A server is' : `${used} servers are`;
         if (used > 0)
-          throw new AppError('conflict', `${words} reached through ${row.name}. Close it, and wait until none is.`);
+          throw new AppError('conflict', `${words} reached through ${row.name}. Close it and wait until it is unused.`);
         await records.remove(id);
         return row;
       });

@@ -86,7 +86,7 @@ export function createCdnComparison(deps: {
       }
       const { ms: latencyMs, refused } = found;
       if (refused.length > 0)
-        log.warn({ id, host: host.name, servers: refused }, 'a CDN host does not take all routes');
+        log.warn({ id, host: host.name, servers: refused }, 'a CDN host did not accept all routes');
       await note(host, { state: 'up', latencyMs, routesKept: tellApart(host, routes) }, { refused, also });
     });
   };
@@ -111,7 +111,7 @@ export function createCdnComparison(deps: {
       const due = (await cdnRoutes.ofHosts(hosts)).filter(({ host, routes }) => isDue(host, routes));
       await forEachLimited(due, lanes, async ({ host: { id, name } }) => {
         await compare(id, patienceMs, false).catch((error: unknown) => {
-          log.warn({ err: error, id, host: name }, 'a CDN host was not compared');
+          log.warn({ err: error, id, host: name }, 'a CDN host could not be compared');
         });
       });
     },

@@ -17,23 +17,23 @@ const isSilent: ReadonlySet<CdnFailure> = new Set(['unreachable', 'timeout']);
 export function refusalOfCdn(error: unknown, { name }: { name: string }): unknown {
   if (!(error instanceof CdnError)) return error;
   const words = isSilent.has(error.code)
-    ? `${name} does not answer. Try again in a moment, or choose another CDN host.`
-    : `${name} could not do this. Please tell the support, or choose another CDN host.`;
+    ? `${name} is not responding. Try again in a moment, or choose another CDN host.`
+    : `${name} could not complete the request. Please contact support, or choose another CDN host.`;
   return new AppError(codes[error.code], words, { cause: error });
 }
 
 const words: Record<Exclude<CdnFailure, 'refused'>, string> = {
-  unreachable: 'Nothing answers at this address',
-  timeout: 'Caddy did not answer in time',
+  unreachable: 'No response from this address',
+  timeout: 'Caddy did not respond in time',
   unauthorized: 'The admin API does not accept this token',
-  forbidden: 'Caddy does not answer under this name: add it to the origins of its admin API',
-  broken: 'Caddy failed',
-  changed: 'This is not the admin API of Caddy',
+  forbidden: 'Caddy does not accept this host name: add it to the origins of its admin API',
+  broken: 'Caddy reported an error',
+  changed: 'The response did not come from Caddy’s admin API',
 };
 
 /** Turns a failure of a CDN host into field errors for the admin who fills in its form. */
 export function fieldsOfCdn({ code, reason }: CdnError): Record<string, string> {
-  if (code === 'refused') return { listen: `Caddy refuses this: ${reason.slice(0, 200)}` };
+  if (code === 'refused') return { listen: `Caddy rejected this: ${reason.slice(0, 200)}` };
   if (code === 'unauthorized') return { admin_token: words[code], admin_url: words[code] };
   return { admin_url: words[code] };
 }

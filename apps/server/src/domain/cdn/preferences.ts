@@ -58,11 +58,11 @@ export function createCdnPreferences(deps: {
 
   const refuseInUse = async (domain: string | null) => {
     if (domain !== null && (await cdnRoutes.underDomain(domain)) !== undefined)
-      throw new AppError('conflict', `A server is reached under ${domain}. Change that first.`);
+      throw new AppError('conflict', `A server is using ${domain}. Change its route first.`);
   };
   /** Does not disclose which user has the domain. */
   const refuseTaken = () => {
-    throw new AppError('conflict', 'This domain is in use already.');
+    throw new AppError('conflict', 'This domain is already in use.');
   };
   const refuseUnfit = ({ cdn, domain }: CdnPreferenceDraft, hosts: readonly CdnHostRow[], kept?: Preference) => {
     const host = hosts.find(({ id }) => id === cdn);

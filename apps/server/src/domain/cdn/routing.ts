@@ -65,7 +65,7 @@ export function createCdnRouting(deps: {
   };
 
   const refuseShared = () => {
-    throw new AppError('conflict', 'Another of your servers is reached under this domain.');
+    throw new AppError('conflict', 'Another of your servers is already using this domain.');
   };
 
   /** Returns the domain of the server's owner; refuses until it leads to the host. */
@@ -80,13 +80,13 @@ export function createCdnRouting(deps: {
     const name = hostnameOf(host);
     const check = await checkDomain(domain, [name]);
     if (check.state === 'unchecked')
-      throw new AppError('no-answer', `The DNS did not answer for ${domain}. Try again in a moment.`);
+      throw new AppError('no-answer', `The DNS lookup for ${domain} failed. Try again in a moment.`);
     await cdnPreferences.note(kept, check);
     const isOurs = (await cdnHosts.all()).some((one) => belongsTo(one, domain));
     refuseFields({
       type:
         (isOurs || check.state !== 'ready') &&
-        `${domain} does not lead to ${name}. Add a CNAME record, and wait until the DNS tells it`,
+        `${domain} does not lead to ${name}. Add a CNAME record, and wait until the DNS change has taken effect`,
     });
     return domain;
   };

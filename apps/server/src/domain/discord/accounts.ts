@@ -69,7 +69,7 @@ export function createDiscordAccounts(deps: {
     },
     /** Returns the address of Discord's sign-in page. */
     async begin(userId: number): Promise<string> {
-      if (!(await isOffered())) throw new AppError('conflict', 'No Discord server gives roles here.');
+      if (!(await isOffered())) throw new AppError('conflict', 'No Discord server is set up to assign roles.');
       return visits.begin(userId, 'account');
     },
     /** Connects the account with which the user returned, replacing an earlier one. */

@@ -58,7 +58,7 @@ export function createDiscordApplication(deps: {
     /** Returns the application for a call that requires it; refuses when there is none. */
     async need(): Promise<Application> {
       const application = await read();
-      if (!application) throw new AppError('conflict', 'There is no Discord application yet: enter it first.');
+      if (!application) throw new AppError('conflict', 'No Discord application is set up yet. Enter one first.');
       return application;
     },
     async show(): Promise<Shown> {
@@ -78,7 +78,7 @@ export function createDiscordApplication(deps: {
       };
       refuseFields({
         client_secret: next.clientSecret === '' && 'Enter the secret of this application',
-        bot_token: next.botToken === '' && 'Enter the token of its bot',
+        bot_token: next.botToken === '' && 'Enter the token of the bot',
       });
       await verify(next);
       const replaced = [client_secret && 'client secret', bot_token && 'bot token'].filter(Boolean);

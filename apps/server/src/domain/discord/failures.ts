@@ -13,14 +13,14 @@ const codes: Record<DiscordFailure, AppErrorCode> = {
 };
 
 const words: Record<DiscordFailure, string> = {
-  unreachable: 'Discord cannot be reached. Try again when it is back.',
-  timeout: 'Discord did not answer in time. Try again in a moment.',
-  unauthorized: 'Discord does not accept the bot any more: enter its token again.',
-  refused: 'Discord refused this.',
-  missing: 'Discord does not have this any more.',
-  'too-many': 'Discord has had too many requests. Try again in a moment.',
-  broken: 'Discord failed. Try again in a moment.',
-  changed: 'What answered is not Discord, or it has changed. Try again later.',
+  unreachable: 'Discord cannot be reached. Try again later.',
+  timeout: 'Discord did not respond in time. Try again in a moment.',
+  unauthorized: 'Discord no longer accepts the bot. Enter its token again.',
+  refused: 'Discord rejected the request.',
+  missing: 'This no longer exists on Discord.',
+  'too-many': 'Discord has received too many requests. Try again in a moment.',
+  broken: 'Discord reported an error. Try again in a moment.',
+  changed: 'The response did not come from Discord, or its API has changed. Try again later.',
 };
 
 /** Failures that may be over at the next attempt. */

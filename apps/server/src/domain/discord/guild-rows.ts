@@ -20,7 +20,7 @@ export function chosen(
 ): Chosen {
   const pick = (field: keyof DiscordGuildChoice, of: readonly DiscordName[], noun: string): DiscordName | null => {
     const one = of.find(({ id }) => id === choice[field]) ?? null;
-    refuseFields({ [field]: choice[field] !== null && !one && `There is no such ${noun} any more` });
+    refuseFields({ [field]: choice[field] !== null && !one && `This ${noun} no longer exists` });
     return one;
   };
   const givenRoles = discordRoleGroups.flatMap((group) => {

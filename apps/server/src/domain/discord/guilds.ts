@@ -60,7 +60,7 @@ export function createDiscordGuilds(deps: {
       read: find,
       async insert(draft) {
         if ((await db.current.$count(table)) >= mostDiscordGuilds)
-          throw new AppError('conflict', `There are ${mostDiscordGuilds} Discord servers, and no more can be added.`);
+          throw new AppError('conflict', `The limit of ${mostDiscordGuilds} Discord servers has been reached.`);
         const [row] = await db.current
           .insert(table)
           .values({ ...draft, createdAt: clock.now() })
@@ -102,7 +102,7 @@ export function createDiscordGuilds(deps: {
         });
       } catch (error) {
         if (!isUniqueViolation(error)) throw error;
-        refuseFields({ guild_id: 'This Discord server is connected already' });
+        refuseFields({ guild_id: 'This Discord server is already connected' });
         throw error;
       }
     },
@@ -131,7 +131,7 @@ export function createDiscordGuilds(deps: {
       const { announcementsChannel, statusChannel } = found(noun, await find(id));
       const { botToken } = await application.need();
       const ids = new Set([announcementsChannel?.id, statusChannel?.id].filter((one) => one !== undefined));
-      if (ids.size === 0) throw new AppError('conflict', 'No channel of this Discord server is chosen.');
+      if (ids.size === 0) throw new AppError('conflict', 'No channel is selected for this Discord server.');
       try {
         for (const channelId of ids)
           await discord.post(botToken, { channelId, text: line, nonce: randomUUID().slice(0, 23) });
@@ -144,4 +144,4 @@ export function createDiscordGuilds(deps: {
   };
 }
 
-const line = 'A test: what the house tells arrives here.';
+const line = 'Test message: news from the panel will appear here.';

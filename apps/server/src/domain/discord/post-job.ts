@@ -19,8 +19,8 @@ type Message = typeof messages.$inferSelect;
 const mostTries = 4;
 /** How long Discord remembers a nonce at least. A message sent again after that could appear twice. */
 const nonceMs = 2 * 60 * 1000;
-const unsure = 'The panel was interrupted while it posted a message, and does not know whether that arrived.';
-const unconfigured = 'There is no Discord application any more.';
+const unsure = 'The panel was interrupted while posting a message, which may or may not have arrived.';
+const unconfigured = 'The Discord application has been removed.';
 const done: Ending = { success: true, write: async () => undefined };
 
 /** Posts the waiting messages of one guild in order, and retries when Discord asks to wait or does not respond. */

@@ -24,7 +24,7 @@ const stepsAtOnce = 50;
 /** Discord's codes for members and roles that do not exist. */
 const unknownMember = 10_007;
 const unknownRole = 10_011;
-const unconfigured = 'There is no Discord application any more.';
+const unconfigured = 'The Discord application has been removed.';
 
 /** The outcome of a step, or why Discord refuses its role. */
 type Result = StepResult | { refused: string };
@@ -106,7 +106,7 @@ export function createDiscordRoleJob(deps: {
           } catch (error) {
             signal.throwIfAborted();
             if (!(error instanceof DiscordError)) throw error;
-            log.warn({ err: error, guild: guildId, step: step.verb, tries }, 'a role at Discord was not changed');
+            log.warn({ err: error, guild: guildId, step: step.verb, tries }, 'a Discord role was not changed');
             return later(error, tries) ?? ending(guildId, discordWords(error));
           }
         }

@@ -51,7 +51,7 @@ export function createDiscordSignIn(deps: {
     async guild(userId: number, token: string, id: string): Promise<DiscordGuild> {
       const { botToken } = await application.need();
       if (!(await guilds(userId, token)).some((one) => one.id === id))
-        throw new AppError('not-found', 'You manage no such Discord server.');
+        throw new AppError('not-found', 'You do not manage this Discord server.');
       return asked(discord.guild(botToken, id));
     },
   };

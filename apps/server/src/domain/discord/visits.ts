@@ -39,7 +39,7 @@ export function createDiscordVisits(deps: {
       own(await tokens.look(purposes[purpose].kind, state), userId);
       return asked(
         discord.exchange({ clientId, clientSecret, code, redirectUrl: redirectUrl(purpose) }),
-        'Discord does not accept the client secret: enter it again.',
+        'Discord rejected the client secret. Enter it again.',
       );
     },
     /** Ends the visit, in the transaction of its outcome. */
@@ -55,4 +55,4 @@ export function own(state: TokenState, userId: number) {
   throw new AppError('conflict', over);
 }
 
-export const over = 'This sign-in at Discord has expired, was used, or is another person’s. Connect again.';
+export const over = 'This Discord sign-in has expired, was already used, or belongs to another user. Connect again.';

@@ -58,16 +58,16 @@ export function createServiceOrders(deps: {
         const wanted = [...new Set(nodeIds)];
         await lockInOrder(db, nodeTable, wanted);
         const chosen = await nodes.list(wanted);
-        refuseFields({ node_ids: chosen.length < wanted.length && 'Choose nodes that there are' });
+        refuseFields({ node_ids: chosen.length < wanted.length && 'Choose existing nodes' });
         const having = new Set(await servicePlacements.nodesOf(id));
         const free = chosen.filter((node) => !having.has(node.id));
-        if (free.length === 0) throw new AppError('conflict', `${name} is there already.`);
+        if (free.length === 0) throw new AppError('conflict', `${name} is already there.`);
         const taken = await serviceRefusals.taken(
           ports,
           free.map((node) => node.id),
           id,
         );
-        refuseFields({ node_ids: taken !== undefined && `${taken.name} has port ${taken.host} on ${taken.alias}` });
+        refuseFields({ node_ids: taken !== undefined && `${taken.name} uses port ${taken.host} on ${taken.alias}` });
         for (const node of free) await enqueue('place', await servicePlacements.add(id, node.id), name, node.alias);
         await audit.write({ target: { kind, id, name }, after: { nodes: free.map(({ alias }) => alias) } });
       }),
@@ -82,7 +82,7 @@ export function createServiceOrders(deps: {
           await enqueue('apply', one.row, name, one.alias);
           applied.push(one.alias);
         }
-        if (applied.length === 0) throw new AppError('conflict', `Every container of ${name} is as it is declared.`);
+        if (applied.length === 0) throw new AppError('conflict', `Every container of ${name} is up to date.`);
         await audit.write({ target: { kind, id, name }, after: { nodes: applied } });
       }),
     /** Orders an action on a service on one node. */
@@ -95,7 +95,10 @@ export function createServiceOrders(deps: {
           isBusy,
         } = found('service on a node', await servicePlacements.lock(placementId));
         if (isBusy)
-          throw new AppError('conflict', `Something is being done to ${name} on ${alias}. Wait until that is over.`);
+          throw new AppError(
+            'conflict',
+            `Another operation on ${name} on ${alias} is in progress. Wait until it finishes.`,
+          );
         const process = await enqueue(action, row, name, alias);
         await audit.write({ target: { kind, id: row.serviceId, name }, after: { action, node: alias, process } });
       }),

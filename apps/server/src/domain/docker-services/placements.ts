@@ -37,7 +37,7 @@ export function createServicePlacements({ db, clock, events }: { db: Database; c
     async add(serviceId: number, nodeId: number): Promise<PlacementRecord> {
       const values = { serviceId, nodeId, createdAt: clock.now() };
       const [row] = await db.current.insert(table).values(values).returning();
-      if (!row) throw new Error('The service could not be noted on its node.');
+      if (!row) throw new Error('The placement could not be saved.');
       return row;
     },
     async find(id: number): Promise<PlacementRecord | undefined> {

@@ -54,7 +54,7 @@ export function createServiceRefusals({ db, nodes }: { db: Database; nodes: Node
       const refusals: Record<string, string | false> = {};
       for (const [index, port] of ports.entries()) {
         const node = await rangeWith(port);
-        refusals[`ports.${index}.host`] = node !== undefined && `The servers on ${node.alias} may get it`;
+        refusals[`ports.${index}.host`] = node !== undefined && `Servers on ${node.alias} may be assigned this port`;
       }
       refuseFields(refusals);
     },
@@ -78,7 +78,7 @@ export function createServiceRefusals({ db, nodes }: { db: Database; nodes: Node
         Object.fromEntries(
           mounts.map((mount, index) => [
             `mounts.${index}.source`,
-            holds(mount) && 'It holds the engine’s socket. Allow that below, or choose another path',
+            holds(mount) && 'This path contains the engine’s socket. Allow access below, or choose another path',
           ]),
         ),
       );

@@ -54,7 +54,7 @@ export function createDockerServices(deps: {
     if (!draft.may_use_engine) await serviceRefusals.ofSockets(draft.mounts);
     if (id === undefined) return;
     const taken = await serviceRefusals.taken(draft.ports, await servicePlacements.lockNodesOf(id), id);
-    if (taken) refuseFields({ [`ports.${taken.index}.host`]: `${taken.name} has it on ${taken.alias}` });
+    if (taken) refuseFields({ [`ports.${taken.index}.host`]: `${taken.name} uses it on ${taken.alias}` });
   };
 
   const { create, change, remove, versionOf } = crud<View, DockerServiceDraft, DockerServiceDraft>(

@@ -20,8 +20,8 @@ export function undeletableWords(name: string, nodes: readonly string[]): string
 }
 
 const commands: Readonly<Record<PlacementWork, (name: string, alias: string) => string>> = {
-  place: (name, alias) => `Put ${name} on node ${alias}`,
-  apply: (name, alias) => `Make ${name} anew on node ${alias}`,
+  place: (name, alias) => `Deploy ${name} to node ${alias}`,
+  apply: (name, alias) => `Recreate ${name} on node ${alias}`,
   start: (name, alias) => `Start ${name} on node ${alias}`,
   stop: (name, alias) => `Stop ${name} on node ${alias}`,
   restart: (name, alias) => `Restart ${name} on node ${alias}`,
@@ -32,9 +32,9 @@ const commands: Readonly<Record<PlacementWork, (name: string, alias: string) => 
 export const commandOf = (work: PlacementWork, name: string, alias: string): string => commands[work](name, alias);
 
 export const doneWords: Readonly<Record<PlacementWork, string>> = {
-  place: 'It is on the node, and runs.',
-  apply: 'It runs as it is declared now.',
-  start: 'It runs.',
+  place: 'It is on the node and running.',
+  apply: 'It is running as currently declared.',
+  start: 'It is running.',
   stop: 'It is stopped.',
   restart: 'It was restarted.',
   remove: 'It is no longer on the node.',
@@ -54,15 +54,15 @@ export function workFailureWords(error: EngineError, { alias, image }: { alias: 
     case 'image-missing':
       return withMore(`The image ${image} could not be pulled on the node ${alias}.`);
     case 'port-taken':
-      return withMore(`A port is in use by something else on the node ${alias}.`);
+      return withMore(`A port is already in use on the node ${alias}.`);
     case 'name-taken':
       return `Another container on the node ${alias} has this service’s name.`;
     case 'container-missing':
-      return `The service’s container is gone from the node ${alias}. Apply the declaration to make it anew.`;
+      return `The service’s container is gone from the node ${alias}. Apply the declaration to recreate it.`;
     case 'bad-mount':
-      return withMore(`A mount is not possible on the node ${alias}.`);
+      return withMore(`A mount could not be set up on the node ${alias}.`);
     case 'bad-command':
-      return withMore(`The image ${image} cannot run the command that it was given.`);
+      return withMore(`The image ${image} cannot run its command.`);
     default:
       return failureWords(error, { alias, image, port: 0 });
   }

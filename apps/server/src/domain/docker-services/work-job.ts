@@ -112,7 +112,7 @@ export function createServiceJob(deps: {
         };
       } catch (error) {
         if (signal.aborted || !(error instanceof EngineError)) throw error;
-        log.warn({ err: error, node: node.alias, service: service.name }, 'a work on a service failed');
+        log.warn({ err: error, node: node.alias, service: service.name }, 'work on a Docker service failed');
         for (const line of printedIn(error)) processes.log(task.processId, line);
         const words = workFailureWords(error, { alias: node.alias, image: imageOf(service) });
         return ending(task, false, words, error.code === 'container-missing' ? { state: 'missing' } : {});

@@ -70,7 +70,7 @@ export function createExports({ db, clock, queue, audit, events, storage }: Expo
           .insert(table)
           .values({ subject, format, key, byName: by.name, createdAt: clock.now() })
           .returning();
-        if (!row) throw new Error('The export could not be written down.');
+        if (!row) throw new Error('The export could not be recorded.');
         // One at a time: exports take long, and none of them is urgent.
         await queue.enqueue({ kind: exportJobName, key: 'exports', payload: { exportId: row.id } });
         await audit.write({ target: targetOf(row), after: { subject, format } });

@@ -50,7 +50,7 @@ export function createFactors(deps: {
     },
     /** Deletes the recovery codes with the last factor, since they recover only factors. */
     async tidy(userId: number): Promise<void> {
-      if (!db.inTransaction) throw new Error('Recovery codes go in the transaction of their factor.');
+      if (!db.inTransaction) throw new Error('Recovery codes must be written in the transaction of their factor.');
       if ((await kindsOf(userId)).length === 0) await recoveryCodes.remove(userId);
     },
   };

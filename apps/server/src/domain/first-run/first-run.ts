@@ -72,7 +72,7 @@ export function createFirstRun(deps: {
     },
     confirm: (step: FirstRunStep): Promise<void> =>
       take(step, async () => {
-        if (step === 'ssh-keys' && !(await sshKeys.find())) throw new AppError('conflict', 'Make the key first.');
+        if (step === 'ssh-keys' && !(await sshKeys.find())) throw new AppError('conflict', 'Create the key first.');
       }),
     makeSshKey: (): Promise<PublicKey> => take('ssh-keys', () => sshKeys.ensure()),
     chooseBilling: ({ type }: Bodies['chooseBilling']): Promise<void> =>
@@ -86,7 +86,7 @@ export function createFirstRun(deps: {
         if (done.includes('change-password'))
           throw new AppError(
             'conflict',
-            'The password has been changed already. Change it again under Account settings.',
+            'The password has already been changed. Change it again under Account settings.',
           );
         const isTaken = and(eq(sql`lower(${users.email})`, email.toLowerCase()), ne(users.id, id));
         if ((await db.current.$count(users, isTaken)) > 0) refuseTaken();
@@ -106,7 +106,7 @@ export function createFirstRun(deps: {
     complete: (): Promise<void> =>
       take('completed', async (before) => {
         const missing = stepsOf(before).find((step) => step !== 'completed' && !before.done.includes(step));
-        if (missing) throw new AppError('conflict', `The step “${missing}” is not done yet.`);
+        if (missing) throw new AppError('conflict', `The step “${missing}” has not been completed yet.`);
         await settings.set('app_initiated', true);
         await events.emit('system', 'fetch-system-settings', {});
         await events.emit('system', 'rebuild-menu', {});

@@ -34,7 +34,7 @@ export function createProgress({ db, settings }: { db: Database; settings: Setti
       await db.current.insert(table).values({ key, value: notStarted }).onConflictDoNothing();
       const [row] = await db.current.select().from(table).where(eq(table.key, key)).for('update');
       if ((await settings.read()).app_initiated)
-        throw new AppError('conflict', 'The system is set up already. Change it under System Settings.');
+        throw new AppError('conflict', 'The system is already set up. Change this under System Settings.');
       return stored.catch(notStarted).parse(row?.value);
     },
     write: (progress: Progress): Promise<void> => settings.set(key, progress),

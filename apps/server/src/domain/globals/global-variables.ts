@@ -58,7 +58,7 @@ export function createGlobalVariables(deps: {
         const before = found(noun, await view(id));
         const isOther = name !== before.row.name || isSecret !== before.row.isSecret;
         refuseFields({
-          name: name !== before.row.name && isUsed(before) && 'It is in use under its name',
+          name: name !== before.row.name && isUsed(before) && 'This variable is in use and cannot be renamed',
           // A sealed value is bound to its name and never shown, so it is not carried over.
           value: !value && before.row.isSecret && isOther && 'Enter the value again',
         });
@@ -144,7 +144,7 @@ const usesOf = (uses: Uses) =>
 
 const distinct = <T>(write: () => Promise<T>): Promise<T> =>
   unlessTaken('global_variables_name', write, () =>
-    refuseFields({ name: 'There is a global variable of this name already' }),
+    refuseFields({ name: 'A global variable with this name already exists' }),
   );
 
 /** Includes the value only if everybody who reads the audit log may see it. */

@@ -100,7 +100,7 @@ export function createHetznerActionJob(deps: {
         return await goOn(task, project, action, { ...known, isAsked: true });
       } catch (error) {
         if (job.signal.aborted || !(error instanceof CloudError)) throw error;
-        log.warn({ err: error, server: task.number }, 'Hetzner did not tell of an action');
+        log.warn({ err: error, server: task.number }, 'a Hetzner action could not be started or read');
         // An action that has begun continues at Hetzner, whether or not it is followed.
         if (known.action !== undefined && isPassing(error) && !isOverdue(known)) return later(known);
         return ending(task, false, failureWords(error));

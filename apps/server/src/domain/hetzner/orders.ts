@@ -32,7 +32,7 @@ export function createHetznerOrders(deps: {
       db.transaction(async () => {
         const { projectId, number, name, node, ...row } = found('cloud server', await hetznerServerList.lock(id));
         if (row.processId !== null)
-          throw new AppError('conflict', `Something is being done to ${name} already. Wait until that is over.`);
+          throw new AppError('conflict', `Another operation on ${name} is in progress. Wait until it finishes.`);
         refuseFields({
           name:
             node !== null &&
@@ -57,7 +57,7 @@ export function createHetznerOrders(deps: {
           after: { process: processId, action, node: node?.alias ?? null },
         });
         await hetznerReadings.tell();
-        return { success: true, message: `${command}: Hetzner is being asked.`, process: { id: processId } };
+        return { success: true, message: `${command}: Hetzner is being contacted.`, process: { id: processId } };
       }),
   };
 }

@@ -72,7 +72,7 @@ export function createHetznerReadings(deps: {
       return true;
     } catch (error) {
       if (!(error instanceof CloudError)) throw error;
-      log.warn({ err: error, project: project.name }, 'a project of Hetzner Cloud was not read');
+      log.warn({ err: error, project: project.name }, 'a Hetzner project could not be read');
       // What the last successful reading returned is kept.
       const failed = { failure: failureWords(error), failedAt: clock.now() };
       await note(project.id, { ...failed, nextReadAt: soonest(error.retryAt) });
@@ -94,7 +94,7 @@ export function createHetznerReadings(deps: {
     async sample(): Promise<void> {
       await forEachLimited(await hetznerProjects.claimDue(), lanes, async (project) => {
         await read(project).catch((error: unknown) =>
-          log.error({ err: error, project: project.name }, 'a project was not read'),
+          log.error({ err: error, project: project.name }, 'a Hetzner project could not be read'),
         );
       });
     },

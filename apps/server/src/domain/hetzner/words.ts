@@ -3,13 +3,13 @@ import type { CloudAction, CloudError, CloudFailure } from './port.ts';
 
 const failures: Record<CloudFailure, string> = {
   unreachable: 'Hetzner cannot be reached',
-  timeout: 'Hetzner did not answer in time',
+  timeout: 'Hetzner did not respond in time',
   unauthorized: 'Hetzner does not accept the token',
-  missing: 'Hetzner does not know it any more',
-  'too-many': 'Hetzner takes no more calls of this project at the moment',
-  refused: 'Hetzner refuses this',
-  broken: 'Hetzner failed',
-  changed: 'This is not the answer of Hetzner Cloud',
+  missing: 'It no longer exists at Hetzner',
+  'too-many': 'Hetzner’s rate limit for this project has been reached',
+  refused: 'Hetzner rejected the request',
+  broken: 'Hetzner reported an error',
+  changed: 'The response did not come from Hetzner Cloud',
 };
 
 /** Hetzner’s own message with its code, which its support asks for. */
@@ -24,7 +24,9 @@ export const failureWords = (error: CloudError): string => `${reasonWords(error)
 
 /** Why an action failed after it had begun. */
 export const actionFailureWords = ({ error }: CloudAction): string =>
-  error ? `Hetzner could not do this: ${saidWords(error)}.` : 'Hetzner could not do this, and gives no reason.';
+  error
+    ? `Hetzner could not complete the action: ${saidWords(error)}.`
+    : 'Hetzner could not complete the action and gave no reason.';
 
 /** The command of the process that carries out an action. */
 export const commandOf = (action: HetznerAction, name: string): string => `${commands[action]} cloud server ${name}`;
@@ -39,14 +41,14 @@ const commands: Record<HetznerAction, string> = {
 
 /** The outcome of each action. */
 export const doneWords: Record<HetznerAction, string> = {
-  reboot: 'Hetzner has asked its system to restart.',
-  reset: 'Its power was cut, and it starts again.',
-  shutdown: 'Hetzner has asked its system to shut down.',
-  'power-on': 'It is switched on.',
+  reboot: 'Hetzner has told the operating system to restart.',
+  reset: 'Its power was cut, and it is starting again.',
+  shutdown: 'Hetzner has told the operating system to shut down.',
+  'power-on': 'It has been powered on.',
   'power-off': 'Its power was cut.',
 };
 
 export const interruptedWords =
-  'The panel ended while it asked Hetzner, so it may have happened or not. Look at the server before you try again.';
-export const slowWords = 'Hetzner has been at it for a quarter of an hour. It may still get done.';
-export const goneWords = 'Its project is not kept here any more.';
+  'The panel stopped during the call to Hetzner, so the action may have started. Check the server before you retry.';
+export const slowWords = 'The action has been running for 15 minutes. It may still complete.';
+export const goneWords = 'Its project has been removed from the panel.';

@@ -68,7 +68,7 @@ const made = subselect<number>(sql`select count(*) from ${products} where ${isOf
 const running = subselect<number>(sql`select count(*) from ${servers} where ${isOfIt(servers.image)}`).mapWith(Number);
 
 const distinct = <T>(write: () => Promise<T>): Promise<T> =>
-  unlessTaken('images_image', write, () => refuseFields({ image: 'The catalogue has this image already' }));
+  unlessTaken('images_image', write, () => refuseFields({ image: 'This image is already in the catalogue' }));
 
 const draftOf = (record: { row: Row } | ImageDraft): ImageDraft => {
   const { type, image, tags } = 'row' in record ? record.row : record;

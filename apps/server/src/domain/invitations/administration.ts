@@ -70,7 +70,7 @@ export function createInvitationAdministration(deps: {
         const isIt = and(eq(inviteKeys.id, id), eq(inviteKeys.inviterId, inviter.id));
         const [row] = await db.current.select().from(inviteKeys).where(isIt).for('update');
         if (!row) throw new AppError('not-found', 'There is no such invitation.');
-        if (row.revokedAt) throw new AppError('conflict', 'This invitation was withdrawn already.');
+        if (row.revokedAt) throw new AppError('conflict', 'This invitation has already been withdrawn.');
         await db.current.update(inviteKeys).set({ revokedAt: clock.now() }).where(isIt);
         await notifyAdmins(inviter.id);
         await audit.write({

@@ -123,7 +123,7 @@ export function createInvitations(deps: {
         });
         await deps.notifications.send([row.inviterId], {
           title: 'Your invitation was accepted',
-          content: `<p>Somebody made an account with the key that begins with ${row.prefix}.</p>`,
+          content: `<p>A new user created an account with the key that begins with ${row.prefix}.</p>`,
         });
         const token = await deps.sessions.open(user, { remember: false, ip, userAgent });
         return { token, user };
@@ -138,7 +138,7 @@ const unknownKey =
 function wordsAgainst(row: InviteKeyRow | undefined, now: Date): string | undefined {
   if (!row) return unknownKey;
   if (row.revokedAt) return 'This invitation was withdrawn. Ask the person who invited you for another.';
-  if (row.usesLeft < 1) return 'This invitation has been used already. If that was you, sign in.';
+  if (row.usesLeft < 1) return 'This invitation has already been used. If that was you, sign in.';
   if (row.expiresAt && row.expiresAt <= now)
     return 'This invitation has expired. Ask the person who invited you for another.';
   return undefined;
@@ -150,7 +150,7 @@ const refusedKey = (words: string) => new AppError('invalid', words, { errors: {
 function chosenOf<P extends { id: number }>(wanted: number[], included: P[]): P[] {
   const chosen = included.filter(({ id }) => wanted.includes(id));
   if (chosen.length < new Set(wanted).size) throw refusedProducts('Choose products that the invitation includes.');
-  if (chosen.length === 0 && included.length > 0) throw refusedProducts('Choose at least one.');
+  if (chosen.length === 0 && included.length > 0) throw refusedProducts('Choose at least one product.');
   return chosen;
 }
 

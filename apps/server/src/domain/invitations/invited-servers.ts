@@ -43,7 +43,7 @@ export function createInvitedServers(deps: {
     const admins = await db.current.select({ id: users.id }).from(users).where(eq(users.isAdmin, true));
     const facts = [
       `${name} (${email}) accepted an invitation and chose ${product.name}, but no server was created: ${words}`,
-      'Deploy it by hand once this is resolved.',
+      'Deploy it manually once this is resolved.',
     ];
     await deps.notifications.send(
       admins.map(({ id }) => id),

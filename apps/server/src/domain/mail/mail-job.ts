@@ -68,7 +68,7 @@ export function createMailJob(deps: MailJobDeps) {
         if (!(error instanceof MailRefusal)) throw error;
         const isOver = !error.isTemporary || tries >= mostTries;
         // The failure is stored with the record only: it names the recipient, and logs have many readers.
-        log.warn({ mail: mailId, tries }, isOver ? 'mail failed' : 'mail is tried again');
+        log.warn({ mail: mailId, tries }, isOver ? 'mail failed' : 'mail will be retried');
         if (isOver) return ending(mailId, false, error.message);
         await update(mailId, { words: error.message });
         return { afterMs: retryMs * 4 ** (tries - 1), progress: {} };

@@ -47,7 +47,7 @@ export function createMailServerAdministration(deps: MailServerAdministrationDep
     /** Saves a server after a successful sign-in to it. */
     async save(draft: Draft): Promise<void> {
       if (mailSettings.isOverridden)
-        throw new AppError('conflict', 'The environment of the panel names the mail server: change it there.');
+        throw new AppError('conflict', 'The mail server is set in the panel’s environment. Change it there.');
       const server = await mailSettings.complete(draft);
       const problem = await mailSettings.verify(server);
       if (problem !== null) throw new AppError('invalid', problem);
@@ -69,6 +69,6 @@ export function createMailServerAdministration(deps: MailServerAdministrationDep
 }
 
 const line = {
-  subject: 'A test of your mail server',
-  text: 'This mail server works: what the panel sends arrives.',
+  subject: 'Test of your mail server',
+  text: 'Your mail server works: mails from the panel arrive.',
 };

@@ -140,6 +140,6 @@ function refuseUnfit(draft: MailTemplateDraft, { examples, required }: MailTempl
   const isLacking = text.problem === null && required !== undefined && !text.shown.has(required);
   refuseFields({
     subject: subject.problem ?? false,
-    text: text.problem ?? (isLacking && `It has to say {{${required}}} somewhere`),
+    text: text.problem ?? (isLacking && `The text must contain {{${required}}}`),
   });
 }

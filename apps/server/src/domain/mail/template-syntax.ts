@@ -22,7 +22,7 @@ export function readTemplate(template: string, variables: readonly string[]): Te
     if (error instanceof Unfit) return { problem: error.message };
     // The parser's own message names tokens, which mean nothing to the author of a mail.
     const line = /on line (\d+)/.exec(String(error))?.[1] ?? '1';
-    return { problem: `Check the braces in line ${line}` };
+    return { problem: `Check the braces on line ${line}` };
   }
 }
 
@@ -64,7 +64,7 @@ function variableIn(
   const assigned = (statement.hash as hbs.AST.Hash | undefined)?.pairs ?? [];
   if (isCall || assigned.length > 0 || !isOf('PathExpression', expression)) throw unfit(statement);
   const { original } = expression;
-  if (!known.has(original)) throw new Unfit(`There is no {{${original}}} in this mail (line ${lineOf(statement)})`);
+  if (!known.has(original)) throw new Unfit(`{{${original}}} does not exist in this mail (line ${lineOf(statement)})`);
   return original;
 }
 
@@ -78,4 +78,4 @@ interface Nodes {
 
 const lineOf = ({ loc }: hbs.AST.Node) => loc.start.line;
 const unfit = (node: hbs.AST.Node) =>
-  new Unfit(`Only {{variable}} and {{#if variable}} … {{else}} … {{/if}} are understood (line ${lineOf(node)})`);
+  new Unfit(`Only {{variable}} and {{#if variable}} … {{else}} … {{/if}} are supported (line ${lineOf(node)})`);

@@ -113,7 +113,8 @@ export function createMailingAdministration(deps: {
       change(
         id,
         ({ state }) => {
-          if (state !== 'draft') throw new AppError('conflict', 'This mailing has begun, so it stays as it is.');
+          if (state !== 'draft')
+            throw new AppError('conflict', 'This mailing has started and can no longer be changed.');
           return draft;
         },
         basedOn,

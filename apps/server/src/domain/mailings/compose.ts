@@ -31,8 +31,8 @@ export function composeMailing(
     .replaceAll('{{name}}', escapeHtml(name));
   const isNews = purpose === 'news';
   const because = isNews
-    ? 'You get this because you want news by mail.'
-    : `You get this because you have an account at ${brand}.`;
+    ? 'You are receiving this because you are subscribed to news by e-mail.'
+    : `You are receiving this because you have an account at ${brand}.`;
   const footer = escapeHtml(because) + (isNews ? ` <a href="${escapeHtml(unsubscribe.page)}">Unsubscribe</a>` : '');
   return {
     subject: subject.replaceAll('{{name}}', name),

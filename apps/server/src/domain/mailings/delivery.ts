@@ -86,12 +86,12 @@ export function createMailingDelivery(deps: {
     send: (id: number): Promise<void> =>
       turn(id, 'sending', async (row) => {
         if (row.state !== 'draft' && row.state !== 'stopped')
-          throw new AppError('conflict', 'This mailing is being sent already.');
+          throw new AppError('conflict', 'This mailing is already being sent.');
         await requireMailServer();
         if (row.state === 'stopped') return { trouble: null };
         await address(row);
         if ((await db.current.$count(recipients, of(id))) === 0)
-          throw new AppError('conflict', 'Nobody would get this mail. Choose other people.');
+          throw new AppError('conflict', 'No one would receive this mailing. Choose another audience.');
         return { startedAt: clock.now() };
       }),
     stop: (id: number): Promise<void> =>
@@ -102,14 +102,14 @@ export function createMailingDelivery(deps: {
     /** Retries all recipients for whom the delivery failed. */
     retry: (id: number): Promise<void> =>
       turn(id, 'sending', async ({ state }) => {
-        if (state !== 'sent') throw new AppError('conflict', 'This mailing has not ended yet.');
+        if (state !== 'sent') throw new AppError('conflict', 'This mailing has not finished yet.');
         await requireMailServer();
         const again = await db.current
           .update(recipients)
           .set({ state: 'waiting', tries: 0, words: null, endedAt: null })
           .where(and(of(id), eq(recipients.state, 'failed')))
           .returning({ id: recipients.id });
-        if (again.length === 0) throw new AppError('conflict', 'It failed for nobody.');
+        if (again.length === 0) throw new AppError('conflict', 'There are no failed recipients.');
         return { endedAt: null, trouble: null };
       }),
     async recipients(id: number, query: Parameters<List<Query, MailingRecipient>['list']>[0]) {

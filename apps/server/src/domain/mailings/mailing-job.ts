@@ -18,7 +18,7 @@ type Payload = z.output<typeof payload>;
 const batch = 20;
 /** Concurrent deliveries within a batch, and so the most connections that are opened. */
 const atOnce = 4;
-const interrupted = 'The panel was ended while this mail was being sent. It may have arrived.';
+const interrupted = 'The panel stopped while this mail was being sent. It may have arrived.';
 const unconfigured = 'No mail server is set up.';
 /** The number of attempts for a recipient whom the mail server defers. */
 const mostTries = 5;
@@ -114,7 +114,7 @@ export function createMailingJob(deps: MailingJobDeps) {
         await delivery.recount(mailingId);
       });
       const waits = away ? Number(run.progress['waits'] ?? 0) + 1 : 0;
-      if (away) log.warn({ mailing: mailingId, waits }, 'a mailing waits for its mail server');
+      if (away) log.warn({ mailing: mailingId, waits }, 'a mailing is waiting for its mail server');
       // Recipients whom the server deferred come last; once only they are left, the delay grows.
       const tries = away ? waits : (next.people[0]?.recipient.tries ?? 0);
       const afterMs = tries === 0 ? paceMs : retryMs * 4 ** (Math.min(tries, mostDelays) - 1);

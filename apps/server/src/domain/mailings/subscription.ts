@@ -21,7 +21,7 @@ export function createMailSubscription(deps: { db: Database; sealer: Sealer; aud
     const [user] = Number.isSafeInteger(id)
       ? await db.current.select().from(users).where(eq(users.id, id)).for('update')
       : [];
-    if (!user) throw new AppError('not-found', 'This link does not lead to an account.');
+    if (!user) throw new AppError('not-found', 'This link does not belong to an account.');
     return user;
   };
 

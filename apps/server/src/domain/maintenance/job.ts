@@ -51,7 +51,7 @@ export function createMaintenanceJob(deps: MaintenanceJobDeps) {
     );
     for (const { item, process } of ended) {
       const state = process?.state === 'succeeded' ? 'done' : 'failed';
-      await put(item, { state, words: process?.result ?? 'Its process is gone.', endedAt: clock.now() });
+      await put(item, { state, words: process?.result ?? 'Its process no longer exists.', endedAt: clock.now() });
     }
     if (ended.length > 0) await maintenance.tell(id);
     return all.map(({ item }) => item);
@@ -86,7 +86,7 @@ export function createMaintenanceJob(deps: MaintenanceJobDeps) {
     const now = clock.now();
     const isPlanned = row.state === 'planned';
     if (isPlanned) {
-      if (now >= row.endsAt) return pause(row, 'The panel did not run at that time.');
+      if (now >= row.endsAt) return pause(row, 'The panel was not running at that time.');
       await maintenance.set(row.id, { state: 'running', startedAt: now });
       await tellings.began(row);
     }
@@ -105,7 +105,7 @@ export function createMaintenanceJob(deps: MaintenanceJobDeps) {
       return nothing;
     }
     if (now >= row.endsAt)
-      return pause(row, `Its time is over. Still waiting: ${waiting.map(({ alias }) => alias).join(', ')}.`);
+      return pause(row, `The planned time is over. Still waiting: ${waiting.map(({ alias }) => alias).join(', ')}.`);
     const wave = Math.max(0, ...nodes.map((node) => node.wave ?? 0)) + 1;
     for (const item of waiting.slice(0, row.waveSize)) await begin(row, item, wave);
     await maintenance.tell(row.id);

@@ -48,7 +48,7 @@ export function createMaintenance(deps: {
       .from(nodes)
       .where(inArray(nodes.id, ids))
       .for('key share');
-    refuseFields({ node_ids: known.length < ids.length && 'One of them does not exist any more' });
+    refuseFields({ node_ids: known.length < ids.length && 'One of these nodes no longer exists' });
     const aliasOf = new Map(known.map(({ id, alias }) => [id, alias]));
     await db.current.delete(maintenanceNodes).where(eq(maintenanceNodes.maintenanceId, maintenanceId));
     await db.current
@@ -118,8 +118,7 @@ export function createMaintenance(deps: {
       change(
         id,
         ({ row }) => {
-          if (row.state !== 'draft')
-            throw new AppError('conflict', 'This maintenance is planned, so it stays as it is.');
+          if (row.state !== 'draft') throw new AppError('conflict', 'Planned maintenance can no longer be changed.');
           return draft;
         },
         basedOn,
@@ -128,7 +127,7 @@ export function createMaintenance(deps: {
       db.transaction(async () => {
         const row = await lock(id);
         if (row && ['planned', 'running', 'paused'].includes(row.state))
-          throw new AppError('conflict', 'Call this maintenance off before you delete it.');
+          throw new AppError('conflict', 'Cancel this maintenance before you delete it.');
         await remove(id);
       }),
     /** Updates the record of a maintenance. */

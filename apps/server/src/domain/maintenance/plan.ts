@@ -78,11 +78,11 @@ export function createMaintenancePlan(deps: MaintenancePlanDeps) {
   return {
     /** Announces a draft, and schedules its start. */
     plan: (id: number): Promise<void> =>
-      turn(id, { from: ['draft'], to: 'planned', refusal: 'This maintenance is planned already.' }, async (row) => {
+      turn(id, { from: ['draft'], to: 'planned', refusal: 'This maintenance is already planned.' }, async (row) => {
         if (row.startsAt <= clock.now())
-          throw new AppError('conflict', 'Its time has passed. Choose one that is still to come.');
+          throw new AppError('conflict', 'The planned time has passed. Choose a time in the future.');
         const nodeIds = await nodeIdsOf(id);
-        if (nodeIds.length === 0) throw new AppError('conflict', 'None of its nodes exists any more.');
+        if (nodeIds.length === 0) throw new AppError('conflict', 'Its nodes no longer exist.');
         if (row.work === 'restart_node') for (const node of await nodes.list(nodeIds)) machines.requireReach(node);
         const kept = await tellings.planned(row, nodeIds);
         await enqueue(id, row.startsAt);
@@ -90,7 +90,7 @@ export function createMaintenancePlan(deps: MaintenancePlanDeps) {
       }),
     /** Stops before the next wave. */
     pause: (id: number): Promise<void> =>
-      turn(id, { from: ['running'], to: 'paused', refusal: 'This maintenance is not under way.' }, async (row) => {
+      turn(id, { from: ['running'], to: 'paused', refusal: 'This maintenance is not in progress.' }, async (row) => {
         const words = `Stopped by ${audit.actor()?.name ?? 'an admin'}.`;
         await tellings.paused(row, words);
         return { pausedWords: words };
@@ -99,7 +99,7 @@ export function createMaintenancePlan(deps: MaintenancePlanDeps) {
     resume: (id: number, { failed, ends_at }: MaintenanceResumption): Promise<void> =>
       turn(id, { from: ['paused'], to: 'running', refusal: 'This maintenance is not paused.' }, async (row) => {
         const endsAt = ends_at === null ? row.endsAt : new Date(ends_at);
-        refuseFields({ ends_at: endsAt <= clock.now() && 'Choose a time that is still to come' });
+        refuseFields({ ends_at: endsAt <= clock.now() && 'Choose a time in the future' });
         await db.current
           .update(items)
           .set(failed === 'skip' ? { state: 'skipped' } : anew)
@@ -112,7 +112,7 @@ export function createMaintenancePlan(deps: MaintenancePlanDeps) {
     cancel: (id: number): Promise<void> =>
       turn(
         id,
-        { from: ['planned', 'paused'], to: 'canceled', refusal: 'Pause this maintenance before you call it off.' },
+        { from: ['planned', 'paused'], to: 'canceled', refusal: 'Pause this maintenance before you cancel it.' },
         async (row) => {
           await db.current
             .update(items)

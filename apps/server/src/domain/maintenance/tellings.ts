@@ -114,22 +114,22 @@ export function createMaintenanceTellings(deps: MaintenanceTellingsDeps) {
         kept.mailingId = (await mail(row, nodeIds, { subject: row.mailSubject, content: row.mailText })) ?? null;
       return kept;
     },
-    began: (row: MaintenanceRecord): Promise<void> => append(row, 'in_progress', 'The maintenance has begun.'),
+    began: (row: MaintenanceRecord): Promise<void> => append(row, 'in_progress', 'The maintenance has started.'),
     /** Updates the status entry: the maintenance continues, until `endsAt`. */
     async wentOn(row: MaintenanceRecord, endsAt: Date): Promise<void> {
       if (endsAt.getTime() !== row.endsAt.getTime()) await prolong(row, endsAt);
-      await append(row, 'in_progress', 'The maintenance goes on.');
+      await append(row, 'in_progress', 'The maintenance has resumed.');
     },
     /** Notifies admins that it waits for them, and updates the status entry. */
     async paused(row: MaintenanceRecord, why: string): Promise<void> {
-      await append(row, 'in_progress', 'The maintenance is interrupted. We look into it.');
+      await append(row, 'in_progress', 'The maintenance is paused. We are looking into it.');
       const admins = await db.current.select({ id: users.id }).from(users).where(eq(users.isAdmin, true));
-      const link = `<a href="/app/admin/nodes/maintenance/${row.id}" data-internal>See the maintenance</a>`;
+      const link = `<a href="/app/admin/nodes/maintenance/${row.id}" data-internal>View the maintenance</a>`;
       await notifications.send(
         admins.map(({ id }) => id),
         {
           kind: 'servers',
-          title: `Maintenance is paused: ${row.title}`,
+          title: `Maintenance paused: ${row.title}`,
           content: `<p>${escapeHtml(why)}</p><p>${link}.</p>`,
         },
       );

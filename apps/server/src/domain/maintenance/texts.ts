@@ -5,8 +5,8 @@ import { escapeHtml, sanitizeHtml } from '../../security/sanitize-html.ts';
 export type Texts = Pick<MaintenanceDraft, 'status_text' | 'mail_subject' | 'mail_text' | 'announcement_text'>;
 
 const effects: Record<MaintenanceWork, string> = {
-  restart_node: 'Servers on the affected machines go down once and start again by themselves, within a few minutes.',
-  restart_servers: 'The affected servers restart once, which takes about a minute.',
+  restart_node: 'Servers on the affected machines will go down once and restart automatically within a few minutes.',
+  restart_servers: 'The affected servers will restart once, which takes about a minute.',
 };
 
 /** The texts that replace those that an admin left empty. */
@@ -14,11 +14,12 @@ const draftsOf = (work: MaintenanceWork): Texts => ({
   status_text: `{{title}}. ${effects[work]}`,
   mail_subject: 'Maintenance on {{starts}}',
   mail_text:
-    '<p>Hello {{name}},</p><p>from {{starts}} to {{ends}} we work on machines that your servers run on: {{title}}.</p>' +
-    `<p>${effects[work]} There is nothing that you have to do, and we write again when it is over.</p>`,
+    '<p>Hello {{name}},</p>' +
+    '<p>From {{starts}} to {{ends}}, we will be working on machines that run your servers: {{title}}.</p>' +
+    `<p>${effects[work]} You do not need to do anything. We will write again when it is over.</p>`,
   announcement_text:
-    `<p>From {{starts}} to {{ends}} we work on some of our machines: {{title}}.</p><p>${effects[work]} ` +
-    'There is nothing that you have to do.</p>',
+    `<p>From {{starts}} to {{ends}}, we will be working on some of our machines: {{title}}.</p><p>${effects[work]} ` +
+    'You do not need to do anything.</p>',
 });
 
 /** Returns the texts of a draft, sanitized, with a standard text for each that was left empty. */
@@ -57,12 +58,12 @@ export const fillHtml = (html: string, planned: Planned): string =>
 export const overWords = {
   done: {
     status: 'The maintenance is over.',
-    subject: 'Maintenance is over: {{title}}',
-    mail: '<p>Hello {{name}},</p><p>the maintenance is over: {{title}}. If something does not work as before, write to us.</p>',
+    subject: 'Maintenance over: {{title}}',
+    mail: '<p>Hello {{name}},</p><p>The maintenance is over: {{title}}. Please contact us if anything does not work.</p>',
   },
   canceled: {
-    status: 'The maintenance has been called off.',
-    subject: 'Maintenance is called off: {{title}}',
-    mail: '<p>Hello {{name}},</p><p>the maintenance that we wrote of does not take place, or not all of it: {{title}}.</p>',
+    status: 'The maintenance has been canceled.',
+    subject: 'Maintenance canceled: {{title}}',
+    mail: '<p>Hello {{name}},</p><p>The announced maintenance has been canceled, in full or in part: {{title}}.</p>',
   },
 } as const;

@@ -133,6 +133,6 @@ export const createClaimShelf = ({
 });
 
 function tokenRefusal(): AppError {
-  const words = 'This sign-in to the media server is over. Sign in to it again.';
+  const words = 'Your sign-in to the media server has expired. Sign in again.';
   return new AppError('invalid', words, { errors: { token: [words] }, reason: 'media-sign-in-over' });
 }

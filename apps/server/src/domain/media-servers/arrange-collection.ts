@@ -20,7 +20,7 @@ export async function arrange(
 ): Promise<void> {
   const live = (await editor.titles(id)).map((one) => one.id);
   if (!isSame(live, known)) {
-    const words = `Somebody has changed the titles of ${title} meanwhile. Load it again.`;
+    const words = `The titles of ${title} have changed in the meantime. Reload the collection.`;
     throw new AppError('conflict', words, { reason: 'collection-changed' });
   }
   const wanted = [...new Set(titles)];

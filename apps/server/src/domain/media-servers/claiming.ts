@@ -106,15 +106,15 @@ function refusalWords(reason: ClaimRefusal, { server }: Target, { code }: SignIn
   const product = serverTypeNames[server.type];
   switch (reason) {
     case 'wrong-password':
-      return 'The account or its password is not right.';
+      return 'The account name or password is incorrect.';
     case 'code-wanted':
-      return code ? 'This code is not right, or not valid any more.' : 'Enter the code of your second factor, too.';
+      return code ? 'This code is incorrect or has expired.' : 'Enter your second-factor code as well.';
     case 'already-claimed':
       return server.type === 'plex'
         ? `${server.name} belongs to another account. Reset its claim first.`
         : `${server.name} has an administrator with another name or password. Reset its claim first.`;
     case 'not-local':
-      return `${product} accepts a claim only from its own network, which the panel is not in. Open ${server.name} there and claim it in ${product} itself, or ask the support.`;
+      return `${product} only accepts a claim from its own network, which the panel is not part of. Open ${server.name} there and claim it in ${product} itself, or contact support.`;
     default:
       return reason satisfies never;
   }

@@ -38,7 +38,7 @@ export function createCollections(deps: { db: Database; doing: Doing; audit: Aud
   const requireFreeName = async (editor: CollectionEditor, libraryId: string, title: string, own?: string) => {
     const taken = (await editor.list(libraryId)).some((one) => one.title === title && one.id !== own);
     if (!taken) return;
-    const words = `The library has a collection called ${title} already.`;
+    const words = `The library already has a collection called ${title}.`;
     throw new AppError('conflict', words, { reason: 'collection-name-taken' });
   };
 
@@ -120,7 +120,7 @@ export function createCollections(deps: { db: Database; doing: Doing; audit: Aud
 }
 
 function unknownValue(): AppError {
-  const words = 'The library does not have this genre or this actor.';
+  const words = 'The library does not have this genre or actor.';
   return new AppError('conflict', words, { reason: 'rule-unknown-value' });
 }
 

@@ -27,14 +27,14 @@ const reasons: Record<MediaFailure, RefusalReason> = {
 };
 
 const words: Record<MediaFailure, (product: string) => string> = {
-  unreachable: (product) => `${product} does not answer. Try again when it is back.`,
-  timeout: (product) => `${product} did not answer in time. Try again in a moment.`,
-  unauthorized: (product) => `${product} does not allow this, or does not accept the panel any more.`,
-  missing: (product) => `${product} does not have this any more.`,
-  'too-many': (product) => `${product} has had too many requests. Try again in a moment.`,
-  broken: (product) => `${product} failed, or is still starting. Try again in a moment.`,
-  changed: (product) => `${product} answered in a way that the panel does not understand. Please tell the support.`,
-  aborted: (product) => `${product} did not answer in time. Try again in a moment.`,
+  unreachable: (product) => `${product} is not responding. Try again once it is back.`,
+  timeout: (product) => `${product} did not respond in time. Try again in a moment.`,
+  unauthorized: (product) => `${product} does not allow this, or no longer accepts the panel.`,
+  missing: (product) => `${product} no longer has this.`,
+  'too-many': (product) => `${product} has received too many requests. Try again in a moment.`,
+  broken: (product) => `${product} failed or is still starting. Try again in a moment.`,
+  changed: (product) => `${product} returned an unexpected response. Please contact support.`,
+  aborted: (product) => `${product} did not respond in time. Try again in a moment.`,
 };
 
 /** Returns the failure of a media server, or of its vendor, as a message for users. */
@@ -42,7 +42,7 @@ export function mediaFailureWords(error: MediaServerError, { type }: Pick<Server
   const text = words[error.code](serverTypeNames[type]);
   return error.leftover === undefined
     ? text
-    : `${text} A new user was left behind, who may see everything: remove it from the list.`;
+    : `${text} A new user who can see everything was left behind. Remove the user from the list.`;
 }
 
 /** Turns a failure of a media server into a refusal; returns any other error unchanged. */

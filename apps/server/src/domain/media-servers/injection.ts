@@ -32,7 +32,7 @@ export function createLibraryInjection(deps: {
       changeLibraries(target, caller, async (media, changes, renew) => {
         const paths = (await pathsOf(target)).filter(({ id }) => ids.includes(id));
         refuseFields({
-          library_paths: paths.length < new Set(ids).size && 'A library path is gone. Choose among the current ones.',
+          library_paths: paths.length < new Set(ids).size && 'A library path no longer exists. Choose existing ones.',
         });
         const libraries = await media.libraries();
         for (const path of paths) {
@@ -52,7 +52,7 @@ export function createLibraryInjection(deps: {
         const library = libraryWith(await media.libraries(), path.path);
         if (library && !isMadeOf(library, path.path)) {
           const product = serverTypeNames[target.server.type];
-          const words = `${library.name} has other folders, too, so it stays. Take this one out of it in ${product}.`;
+          const words = `${library.name} also has other folders, so it is kept. Remove this folder in ${product}.`;
           throw new AppError('conflict', words, { reason: 'library-elsewhere' });
         }
         if (library) await media.removeLibrary(library.id);

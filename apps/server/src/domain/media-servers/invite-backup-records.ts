@@ -50,7 +50,7 @@ export function createInviteBackupRecords(db: Database) {
       if (shown.serverType !== type)
         throw new AppError(
           'conflict',
-          `This is a backup of ${serverTypeNames[shown.serverType]}, and ${name} is a server of ${serverTypeNames[type]}.`,
+          `This is a backup of ${serverTypeNames[shown.serverType]}, but ${name} runs ${serverTypeNames[type]}.`,
           { reason: 'backup-other-product' },
         );
       return { shown, people: backedUpPeople.parse(stored.people) };

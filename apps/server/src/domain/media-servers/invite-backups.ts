@@ -41,11 +41,9 @@ export function createInviteBackups(deps: {
 
   const requireRoom = async (ownerId: number): Promise<void> => {
     if ((await records.countOf(ownerId)) < most) return;
-    throw new AppError(
-      'conflict',
-      `There are ${most} invite backups already. Delete one that is not needed any more.`,
-      { reason: 'backups-full' },
-    );
+    throw new AppError('conflict', `There are already ${most} invite backups. Delete one that you no longer need.`, {
+      reason: 'backups-full',
+    });
   };
 
   return {

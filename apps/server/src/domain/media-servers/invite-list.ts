@@ -13,7 +13,7 @@ export const libraryNames = async (media: MediaServer): Promise<string[]> =>
   (await media.libraries()).map(({ name }) => name);
 
 /** The display name of a person. */
-export const nameOf = ({ name, email }: Pick<Invite, 'name' | 'email'>): string => name ?? email ?? 'Somebody';
+export const nameOf = ({ name, email }: Pick<Invite, 'name' | 'email'>): string => name ?? email ?? 'Unnamed user';
 
 /** Presents a person with access. */
 export const presentInvite = ({ hasAccount, isAdmin, since, ...invite }: Invite): MediaInvite => ({

@@ -61,9 +61,12 @@ export function createMediaInvites(deps: {
 
   const find = async (media: MediaServer, id: string): Promise<Invite> => {
     const found = (await allInvites(media)).find((one) => one.id === id);
-    if (!found) throw new AppError('not-found', 'Nobody of this kind is invited any more.', { reason: 'invite-gone' });
+    if (!found)
+      throw new AppError('not-found', 'This person no longer has access or an open invitation.', {
+        reason: 'invite-gone',
+      });
     if (found.isAdmin)
-      throw new AppError('conflict', `${nameOf(found)} administers the media server, and keeps access.`, {
+      throw new AppError('conflict', `${nameOf(found)} administers the media server and keeps access.`, {
         reason: 'invite-administrator',
       });
     return found;
@@ -125,13 +128,13 @@ export function createMediaInvites(deps: {
 
 const wayWords = {
   plex: 'share it with an address',
-  emby: 'make a user of it, or invite an address by Emby Connect',
-  jellyfin: 'make a user of it',
+  emby: 'create a user on it, or invite an address with Emby Connect',
+  jellyfin: 'create a user on it',
 } as const satisfies Record<ServerType, string>;
 
 function requireProduct({ server: { name, type } }: Target, product: ServerType): void {
   if (type === product) return;
-  throw new AppError('conflict', `${name} is a server of ${serverTypeNames[type]}: ${wayWords[type]}.`, {
+  throw new AppError('conflict', `${name} runs ${serverTypeNames[type]}: ${wayWords[type]}.`, {
     reason: 'wrong-product',
   });
 }
@@ -141,13 +144,13 @@ export function inviteRefusal(reason: InviteRefusal, wanted: Pick<NewInvite, 'ho
   const who = wanted?.how === 'user' ? 'username' : 'email';
   switch (reason) {
     case 'already-invited':
-      return refusal(who, 'This person has access, or an open invitation, already.', reason);
+      return refusal(who, 'This person already has access or an open invitation.', reason);
     case 'name-taken':
       return refusal(who, 'This name is taken. Choose another.', reason);
     case 'own-account':
-      return refusal(who, 'This is the account that the server belongs to.', reason);
+      return refusal(who, 'The server belongs to this account.', reason);
     case 'bad-address':
-      return refusal(who, 'There is no such address. Check its spelling.', reason);
+      return refusal(who, 'This address does not exist. Check the spelling.', reason);
     case 'no-library':
       return refusal('libraries', 'The server has none of these libraries, so nothing was changed.', reason);
     default:

@@ -108,7 +108,7 @@ export function createMediaKeys(deps: {
       const target = await targetOf(id);
       const row = await claims.find(id);
       const key = row && claims.keyOf(row);
-      if (!key) throw new AppError('conflict', `The panel has no key of ${target.server.name}.`);
+      if (!key) throw new AppError('conflict', `The panel has no key for ${target.server.name}.`);
       await db.transaction(async () => {
         await claims.forgetKey(row);
         await audit.write({ target: { kind: 'server', id, name: target.server.name }, after: { key: null } });

@@ -33,7 +33,7 @@ export function createDoing({ mediaAccess, claiming }: { mediaAccess: MediaAcces
         const { name, type } = target.server;
         throw new AppError(
           'conflict',
-          `The panel may not change ${name}. Claim it, or sign in to ${serverTypeNames[type]} as its administrator.`,
+          `The panel cannot change ${name}. Claim it, or sign in to ${serverTypeNames[type]} as its administrator.`,
           { reason: 'media-no-access' },
         );
       }),
@@ -77,7 +77,7 @@ export function createMediaLibraries(deps: { db: Database; doing: Doing; scans: 
       const answer = await doing.change(target, caller, (media) => media.stopScan(libraryId));
       if (answer.outcome !== 'done') {
         const product = serverTypeNames[target.server.type];
-        throw new AppError('conflict', `${product} cannot stop the scan of one library, only that of all.`, {
+        throw new AppError('conflict', `${product} cannot stop the scan of a single library, only all scans at once.`, {
           reason: 'scan-not-stoppable',
         });
       }

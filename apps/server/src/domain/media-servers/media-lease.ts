@@ -65,7 +65,7 @@ export const createInjectionLease = ({ db }: { db: Database }): MediaLease =>
     db,
     injectionLeases,
     'libraries-busy',
-    (name) => `The libraries of ${name} are being changed already. Wait until that is done.`,
+    (name) => `The libraries of ${name} are already being changed. Wait until this is done.`,
   );
 
 export const createShareLease = ({ db }: { db: Database }): MediaLease =>
@@ -73,5 +73,5 @@ export const createShareLease = ({ db }: { db: Database }): MediaLease =>
     db,
     shareLeases,
     'shares-busy',
-    (name) => `The shares of ${name} are being changed already. Try again when that is done.`,
+    (name) => `The shares of ${name} are already being changed. Try again when this is done.`,
   );

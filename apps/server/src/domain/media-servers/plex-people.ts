@@ -60,7 +60,7 @@ export function createPlexPeople(deps: {
     await plexAccounts.signOut(key).catch((error: unknown) => {
       if (!(error instanceof MediaServerError)) throw error;
     });
-    throw signInRefusal('not-the-owner', 'any of your Plex servers that answers', input);
+    throw signInRefusal('not-the-owner', 'any of your reachable Plex servers', input);
   };
 
   const read = async (view: ServerView, caller: Caller): Promise<{ seen: Seen; people: MediaInvite[] }> => {

@@ -85,11 +85,12 @@ export function createCollectionPublisher(deps: {
 async function read(editor: CollectionEditor, media: MediaServer, id: string): Promise<Source> {
   const found = await editor.one(id);
   if (found.isSmart && !found.rule) {
-    const words = `The rule of ${found.title} has parts that the panel does not know.`;
+    const words = `The rule of ${found.title} has parts that the panel does not support.`;
     throw new AppError('conflict', words, { reason: 'rule-unknown-value' });
   }
   const library = (await media.libraries()).find((one) => one.id === found.libraryId);
-  if (!library) throw new AppError('not-found', 'The library of this collection is gone.', { reason: 'media-missing' });
+  if (!library)
+    throw new AppError('not-found', 'The library of this collection no longer exists.', { reason: 'media-missing' });
   return { ...found, library, titles: found.isSmart ? [] : await editor.titles(id) };
 }
 

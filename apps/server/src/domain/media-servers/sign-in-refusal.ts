@@ -10,11 +10,11 @@ export const refusal = (field: string, text: string, reason: RefusalReason): App
 export function signInRefusal(reason: SignInRefusal, what: string, { code }: SignIn): AppError {
   switch (reason) {
     case 'wrong-password':
-      return refusal('password', 'The account or its password is not right.', reason);
+      return refusal('password', 'The account name or password is incorrect.', reason);
     case 'code-wanted':
       return code
-        ? refusal('code', 'This code is not right any more.', 'code-wrong')
-        : refusal('code', 'Enter the code of your second factor, too.', reason);
+        ? refusal('code', 'This code is incorrect or has expired.', 'code-wrong')
+        : refusal('code', 'Enter your second-factor code as well.', reason);
     case 'not-the-owner':
       return refusal('login', `This account does not administer ${what}.`, reason);
     default:

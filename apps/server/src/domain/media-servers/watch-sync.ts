@@ -96,7 +96,7 @@ export function createWatchSync(deps: {
 
 function stateOf({ type, watchState }: MediaServer): WatchState {
   if (watchState) return watchState;
-  const words = `The panel does not carry over what was watched on ${serverTypeNames[type]}.`;
+  const words = `Watch states of ${serverTypeNames[type]} cannot be copied.`;
   throw new AppError('conflict', words, { reason: 'watch-state-elsewhere' });
 }
 

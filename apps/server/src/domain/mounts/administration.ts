@@ -96,7 +96,7 @@ export function createMountAdministration(deps: {
 }
 
 const noun = 'mount';
-const takenWords = 'Another mount of this node has this path';
+const takenWords = 'Another mount on this node has this path';
 
 const written = <T>(write: () => Promise<T>): Promise<T> =>
   unlessTaken('mounts_place', write, () => refuseFields({ target: takenWords }));

@@ -44,7 +44,7 @@ export function createDeploymentPaths(deps: {
       refuseFields({ node_id: node === undefined && 'Choose a node' });
     }
     return unlessTaken('deployment_paths_place', write, () =>
-      refuseFields({ path: 'There is a deployment path for this folder already' }),
+      refuseFields({ path: 'A deployment path for this folder already exists' }),
     );
   };
 

@@ -63,7 +63,7 @@ export function createFolderJob(deps: {
         return ending(task, wordsOf(folder.path, report), report);
       } catch (error) {
         if (signal.aborted || !(error instanceof EngineError)) throw error;
-        log.warn({ err: error, node: node.alias }, 'a folder was not looked at');
+        log.warn({ err: error, node: node.alias }, 'a folder could not be checked');
         const words = failureWords(error, { alias: node.alias, image: '', port: 0 });
         return ending(task, words, { state: 'unreachable', ...nothing });
       } finally {
@@ -77,6 +77,6 @@ export function createFolderJob(deps: {
 /** The result of a check, in a sentence. */
 function wordsOf(path: string, { state, isWritable }: Finding): string {
   if (state === 'missing') return `There is no folder ${path}.`;
-  if (state === 'silent') return `${path} does not answer.`;
-  return isWritable ? `${path} is there and can be written.` : `${path} is there, but cannot be written.`;
+  if (state === 'silent') return `${path} is not responding.`;
+  return isWritable ? `${path} exists and is writable.` : `${path} exists, but is not writable.`;
 }

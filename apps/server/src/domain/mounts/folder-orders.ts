@@ -36,7 +36,7 @@ export function createFolderOrders(deps: {
         if (reached.length === 0)
           throw new AppError(
             'conflict',
-            found.length === 1 ? noMachineWords(first.alias) : 'The panel reaches no machine of these nodes.',
+            found.length === 1 ? noMachineWords(first.alias) : 'The panel cannot reach any machine of these nodes.',
           );
         const begun: { id: number }[] = [];
         for (const { id: nodeId, alias } of reached) {

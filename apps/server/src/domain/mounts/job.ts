@@ -117,7 +117,7 @@ export function createMountJob(deps: {
       }
     } catch (error) {
       if (signal.aborted || !(error instanceof EngineError)) throw error;
-      log.warn({ err: error, node: node.alias }, 'storage was not looked after');
+      log.warn({ err: error, node: node.alias }, 'storage could not be checked or remounted');
       return failing(task, failureWords(error, { alias: node.alias, image: '', port: 0 }));
     }
     const amiss = findings.filter(({ report, failure }) => failure !== null || report.state !== 'mounted');

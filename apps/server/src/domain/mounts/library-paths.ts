@@ -42,7 +42,7 @@ export function createLibraryPaths(deps: {
     const [parent] = await db.current.select().from(mountPaths).where(eq(mountPaths.id, id)).for('key share');
     refuseFields({ mount_path_id: parent === undefined && 'Choose a mount path' });
     return unlessTaken('library_paths_folder', write, () =>
-      refuseFields({ folder: 'This folder is a library path already' }),
+      refuseFields({ folder: 'This folder is already a library path' }),
     );
   };
 

@@ -29,7 +29,7 @@ export function createMountPaths(deps: { db: Database; clock: Clock; mounts: Mou
     await db.current.select({ id: nodes.id }).from(nodes).where(eq(nodes.id, mount.nodeId)).for('no key update');
     const isTaken = and(eq(nodeId, mount.nodeId), eq(table.path, draft.path), ne(table.id, own));
     const [taken] = await views().where(isTaken).limit(1);
-    refuseFields({ path: taken !== undefined && `${taken.mount} has this path on ${taken.alias}` });
+    refuseFields({ path: taken !== undefined && `${taken.mount} is already using this path on ${taken.alias}` });
   };
 
   const { create, change, remove, versionOf } = crud<View, MountPathDraft, MountPathDraft>(

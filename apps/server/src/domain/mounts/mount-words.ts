@@ -3,13 +3,13 @@ import { censor } from '../../security/secrets.ts';
 import type { Finding, MountRow } from './mounts.ts';
 
 /** The result of an order that was canceled before it began. */
-export const canceledWords = 'It was canceled before its turn came.';
+export const canceledWords = 'It was canceled before it started.';
 
 const stateWords = ({ target }: MountRow, { state }: MountReport): string =>
   ({
     mounted: `mounted at ${target}`,
     missing: `nothing is mounted at ${target}`,
-    stale: `mounted at ${target}, but it does not answer`,
+    stale: `mounted at ${target}, but not responding`,
   })[state];
 
 /** The failure of a mount that its machine refused, with the last line that the machine printed. */

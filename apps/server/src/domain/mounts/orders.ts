@@ -73,7 +73,7 @@ export function createMountOrders(deps: {
         task,
         mounts: [id],
         command: `${isCheck ? 'Check' : 'Remount'} storage ${name} on node ${node.alias}`,
-        words: `${name} is being ${isCheck ? 'checked' : 'mounted again'}.`,
+        words: `${name} is being ${isCheck ? 'checked' : 'remounted'}.`,
         target: { kind: 'mount', id, name },
       });
     });
@@ -119,4 +119,4 @@ export function createMountOrders(deps: {
   };
 }
 
-const underWayWords = (what: string): string => `${what} is being checked or mounted already. Wait until that is done.`;
+const underWayWords = (what: string): string => `${what} is already being checked or mounted. Wait until this is done.`;

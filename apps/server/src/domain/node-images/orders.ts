@@ -42,7 +42,7 @@ export function createImageOrders(deps: {
     const wanted = [...new Set(ids)];
     await lockInOrder(db, nodeTable, wanted);
     const chosen = await nodes.list(wanted);
-    refuseFields({ node_ids: chosen.length < wanted.length && 'Choose nodes that there are' });
+    refuseFields({ node_ids: chosen.length < wanted.length && 'Choose existing nodes' });
     return chosen;
   };
 
@@ -53,7 +53,7 @@ export function createImageOrders(deps: {
       const chosen = await nodesOf(nodeIds);
       const busy = await imagePulls.nodesWith(image);
       const free = chosen.filter(({ id }) => !busy.has(id));
-      if (free.length === 0) throw new AppError('conflict', `${image} is being pulled there already.`);
+      if (free.length === 0) throw new AppError('conflict', `${image} is already being pulled there.`);
       for (const { id: nodeId, alias } of free) {
         const command = `Pull ${image} on node ${alias}`;
         const processId = await processes.open({ kind: 'pull-image', command, nodeId, serverId: null });
@@ -76,7 +76,7 @@ export function createImageOrders(deps: {
       .orderBy(nodeTable.id)
       .limit(1);
     if (busy)
-      throw new AppError('conflict', `The images of ${busy.alias} are being pruned already. Wait until that is done.`);
+      throw new AppError('conflict', `The images on ${busy.alias} are already being pruned. Wait until that is done.`);
   };
 
   return {
@@ -84,7 +84,7 @@ export function createImageOrders(deps: {
     /** Pulls the image of a row again, on its node. */
     async update(id: number): Promise<void> {
       const { nodeId, image } = found('image', await nodeImageList.find(id));
-      if (image === '') throw new AppError('conflict', 'This image has no tag any more, so it cannot be pulled again.');
+      if (image === '') throw new AppError('conflict', 'This image no longer has a tag, so it cannot be pulled again.');
       await pull(image, [nodeId]);
     },
     /** Pulls an image again on all nodes that have it. */
@@ -93,7 +93,7 @@ export function createImageOrders(deps: {
       if (nodeIds.length > mostNodesAtOnce)
         throw new AppError(
           'conflict',
-          `It is on more than ${mostNodesAtOnce} nodes. Pull it on some of them at a time.`,
+          `It is on more than ${mostNodesAtOnce} nodes. Pull it on a few of them at a time.`,
         );
       await pull(image, nodeIds);
     },
@@ -115,7 +115,7 @@ export function createImageOrders(deps: {
     cancel: (id: number): Promise<void> =>
       db.transaction(async () => {
         const row = found(noun, await imagePulls.lock(id));
-        await cancelWork({ records: imagePulls, processes }, row, 'This pull is over.');
+        await cancelWork({ records: imagePulls, processes }, row, 'This pull has already ended.');
         const { state, image, nodeId } = row;
         await audit.write({ target: { kind: noun, id, name: image }, before: { state, node: nodeId } });
       }),

@@ -45,7 +45,7 @@ export function createPruneJob(deps: {
         return ending(task, true, prunedWords(node.alias, pruned));
       } catch (error) {
         if (signal.aborted || !(error instanceof EngineError)) throw error;
-        log.warn({ err: error, node: node.alias }, 'images were not pruned');
+        log.warn({ err: error, node: node.alias }, 'could not prune images');
         return ending(task, false, failureWords(error, { alias: node.alias, image: '', port: 0 }));
       }
     },

@@ -34,7 +34,7 @@ export function createImagePulls({ db, clock }: { db: Database; clock: Clock }) 
         .insert(table)
         .values({ ...values, at: clock.now() })
         .returning({ id: table.id });
-      if (!row) throw new Error('The pull could not be written.');
+      if (!row) throw new Error('The pull could not be saved.');
       return row.id;
     },
     async find(id: number): Promise<PullRecord | undefined> {

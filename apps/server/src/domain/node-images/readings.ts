@@ -93,7 +93,9 @@ export function createImageReadings(deps: {
     /** Reads all nodes, a few at a time. */
     async sample(): Promise<void> {
       await forEachLimited(await nodes.list(), lanes, async (node) => {
-        await read(node).catch((error: unknown) => log.error({ err: error, node: node.alias }, 'images were not read'));
+        await read(node).catch((error: unknown) =>
+          log.error({ err: error, node: node.alias }, 'could not read images'),
+        );
       });
     },
   };

@@ -39,7 +39,7 @@ function overTls(draft: EngineDraft, { kept }: AddressContext): EngineAddress {
   };
   refuseFields({
     engine_host: host === '' && 'Enter the engine’s address',
-    tls_ca: tls.ca === '' && 'Paste the certificate of the node’s authority',
+    tls_ca: tls.ca === '' && 'Paste the node’s CA certificate',
     tls_cert: tls.cert === '' && 'Paste the panel’s certificate',
     tls_key: tls.key === '' && 'Paste the certificate’s key',
   });
@@ -53,7 +53,7 @@ async function overSsh(draft: EngineDraft, context: AddressContext): Promise<Eng
   const user = draft.ssh_user ?? '';
   refuseFields({
     engine_host: host === '' && 'Enter the machine’s address',
-    ssh_user: user === '' && 'Enter the user that the panel signs in as',
+    ssh_user: user === '' && 'Enter the user the panel signs in as',
   });
   return {
     kind: 'docker',
@@ -77,17 +77,17 @@ async function signInKey(
   if (pasted) return pasted;
   if (chosen === undefined && kept) return kept;
   const key = chosen ? await keyOf(chosen) : await ownKey();
-  refuseFields({ ssh_key_id: key === undefined && 'There is no such key any more' });
+  refuseFields({ ssh_key_id: key === undefined && 'This key no longer exists' });
   return key ?? '';
 }
 
 function socketOf({ socket_path = '/var/run/docker.sock' }: EngineDraft): string {
-  refuseFields({ socket_path: !socket_path.startsWith('/') && 'Enter the whole path of the socket' });
+  refuseFields({ socket_path: !socket_path.startsWith('/') && 'Enter the full path of the socket' });
   return socket_path;
 }
 
 function sandboxName(name = ''): string {
   const isName = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$/.test(name);
-  refuseFields({ sandbox_node: !isName && 'Letters, digits, dots and dashes, 64 at most' });
+  refuseFields({ sandbox_node: !isName && 'Use letters, digits, dots and dashes, at most 64 characters' });
   return name;
 }

@@ -12,7 +12,7 @@ export async function cancelWork(
 ): Promise<void> {
   if (state === 'running') await records.askToEnd(id);
   else if (state === 'waiting') {
-    const words = 'It was canceled before it began.';
+    const words = 'Canceled before it started.';
     await records.end(id, 'canceled', words);
     if (processId !== null) await processes.end(processId, { success: false, words });
   } else throw new AppError('conflict', overWords);

@@ -13,7 +13,7 @@ export function watchForCancellation(
     if (await isWanted()) controller.abort();
   };
   const timer = setInterval(() => {
-    look().catch((error: unknown) => log.warn({ err: error }, 'a cancellation was not looked for'));
+    look().catch((error: unknown) => log.warn({ err: error }, 'could not check for a cancellation'));
   }, lookMs).unref();
   return { signal: controller.signal, forget: () => clearInterval(timer) };
 }

@@ -25,7 +25,7 @@ export async function tryAddress(
       return failed(error, null);
     }
     if (ssh.hostKey === '') {
-      const message = 'The machine answers. Compare its host key with the one you know, and confirm it.';
+      const message = 'The machine responds. Compare its host key with the one you know, then confirm it.';
       return { success: false, message, host_key, public_key, found: null };
     }
   }

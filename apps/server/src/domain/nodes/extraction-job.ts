@@ -29,7 +29,7 @@ export function createExtractionJob(deps: {
     async work(row, node, { processId, signal }) {
       const { archive, target, stripComponents, keepArchive } = row;
       const host = engines.hostOf(node);
-      if (!host) return { end: 'failed', words: 'The panel does not reach the machine of this node any more.' };
+      if (!host) return { end: 'failed', words: 'The panel can no longer reach this node’s machine.' };
       let size: number | undefined;
       processes.log(processId, `Unpacking ${archive} into ${target}.`);
       await host.extract(
@@ -40,7 +40,7 @@ export function createExtractionJob(deps: {
           size = total;
           extractions
             .sized(row.id, total)
-            .catch((error: unknown) => log.warn({ err: error, extraction: row.id }, 'the size was not kept'));
+            .catch((error: unknown) => log.warn({ err: error, extraction: row.id }, 'could not save the size'));
         },
         { signal },
       );

@@ -59,7 +59,7 @@ export function createExtractionOrders(deps: {
     cancel: (id: number): Promise<void> =>
       db.transaction(async () => {
         const row = found(noun, await extractions.lock(id));
-        await cancelWork({ records: extractions, processes }, row, 'This extraction is over.');
+        await cancelWork({ records: extractions, processes }, row, 'This extraction has already ended.');
         const { state, archive, target } = row;
         await audit.write({ target: { kind: noun, id, name: archive }, before: { state, target } });
       }),

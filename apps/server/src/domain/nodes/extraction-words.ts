@@ -7,13 +7,13 @@ interface Extraction {
   keepArchive: boolean;
 }
 
-const leftWords = (target: string) => `What had been unpacked by then is in ${target}.`;
+const leftWords = (target: string) => `Anything unpacked by then is in ${target}.`;
 
 export const doneWords = ({ archive, target, keepArchive }: Extraction): string =>
-  `${archive} has been unpacked into ${target}${keepArchive ? '' : ', and removed'}.`;
-export const canceledWords = ({ target }: Extraction): string => `It was canceled. ${leftWords(target)}`;
+  `${archive} has been unpacked into ${target}${keepArchive ? '' : ' and then removed'}.`;
+export const canceledWords = ({ target }: Extraction): string => `Canceled. ${leftWords(target)}`;
 export const interruptedWords = ({ target }: Extraction): string =>
-  `The panel ended while it was under way. ${leftWords(target)} Extract it again if you still need it.`;
+  `The panel stopped while it was in progress. ${leftWords(target)} Extract it again if you still need it.`;
 
 /** Why an archive was not extracted, for an admin. */
 export function extractionWords(error: EngineError, { archive, target }: Extraction, alias: string): string {
@@ -21,9 +21,9 @@ export function extractionWords(error: EngineError, { archive, target }: Extract
     case 'archive-missing':
       return `There is no archive ${archive} on the node ${alias}.`;
     case 'bad-archive':
-      return `${archive} is damaged, or has files that belong outside of the folder. ${leftWords(target)}`;
+      return `${archive} is damaged or has files with paths outside the folder. ${leftWords(target)}`;
     case 'bad-mount':
-      return `The folder ${target} cannot be made or written on the node ${alias}.`;
+      return `The folder ${target} cannot be created or written to on the node ${alias}.`;
     case 'disk-full':
       return `The disk of the node ${alias} is full. ${leftWords(target)}`;
     case 'command-failed':

@@ -47,7 +47,7 @@ export function createExtractions({ db, clock }: { db: Database; clock: Clock })
         .insert(table)
         .values({ ...values, at: clock.now() })
         .returning({ id: table.id });
-      if (!row) throw new Error('The extraction could not be written.');
+      if (!row) throw new Error('The extraction could not be saved.');
       return row.id;
     },
     async find(id: number): Promise<ExtractionRecord | undefined> {

@@ -71,7 +71,7 @@ export function createFigures(deps: {
     if (asking.has(node.id)) return;
     // Whether a node responds is recorded by the observer.
     const asked = ask(node, labels)
-      .catch((error: unknown) => log.debug({ err: error, node: node.alias }, 'node was not sampled'))
+      .catch((error: unknown) => log.debug({ err: error, node: node.alias }, 'could not sample a node'))
       .finally(() => asking.delete(node.id));
     asking.set(node.id, asked);
   };

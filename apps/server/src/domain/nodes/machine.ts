@@ -50,6 +50,6 @@ export async function restartMachine(run: MachineRun): Promise<boolean> {
 
 export const backWords = (alias: string) => `The node ${alias} has been restarted`;
 export const awayWords = (alias: string) =>
-  `The node ${alias} did not come back within ten minutes. Look at its console.`;
+  `The node ${alias} did not come back within ten minutes. Check its console.`;
 export const noMachineWords = (alias: string) =>
-  `The panel reaches only the engine of ${alias}, not the machine itself. Give the node an SSH address for that.`;
+  `The panel reaches only the engine of ${alias}, not the machine itself. Add an SSH address to the node.`;

@@ -85,7 +85,7 @@ export function createNodeMachines(deps: MachinesDeps) {
               inArray(processTable.state, ['queued', 'running']),
             ),
           )) > 0;
-        if (isUnderWay) throw new AppError('conflict', `${node.alias} is restarting already. Wait until it is back.`);
+        if (isUnderWay) throw new AppError('conflict', `${node.alias} is already restarting. Wait until it is back.`);
         const processId = await processes.open({
           kind: 'node-restart',
           command: `Restart node ${node.alias}`,
@@ -94,7 +94,7 @@ export function createNodeMachines(deps: MachinesDeps) {
         });
         if (planned === undefined) await reboots.requested(id, processId);
         else if (!(await reboots.settle(planned, { state: 'running', processId })))
-          throw new AppError('conflict', 'This reboot is not planned any more.');
+          throw new AppError('conflict', 'This reboot is no longer planned.');
         await queue.enqueue({ kind: 'node.restart', key: `node:${id}`, payload: { processId, nodeId: id } });
         await audit.write({ target: { kind: 'node', id, name: node.alias }, after: { process: processId } });
         return { success: true, message: `${node.alias} is restarting.`, process: { id: processId } };
@@ -137,7 +137,7 @@ export function createNodeRestartJob(
         return isBack ? ending(task, true, backWords(alias)) : ending(task, false, awayWords(alias));
       } catch (error) {
         if (job.signal.aborted || !(error instanceof EngineError)) throw error;
-        log.warn({ err: error, node: alias }, 'node was not restarted');
+        log.warn({ err: error, node: alias }, 'could not restart a node');
         return ending(task, false, failureWords(error, { alias, image: '', port: 0 }));
       } finally {
         await processes.settle(task.processId);

@@ -23,7 +23,7 @@ const minute = 60_000;
 const farthest = 365 * 24 * 60 * minute;
 /** How late a panel that was down still reboots a node; later, the node's users would not expect it. */
 const graceMs = 30 * minute;
-const missedWords = 'The panel did not run at that time.';
+const missedWords = 'The panel was not running at that time.';
 const noun = 'reboot';
 
 export interface RebootPlanDeps {
@@ -49,7 +49,7 @@ export function createRebootPlan({ db, clock, queue, audit, nodes, reboots, mach
       const now = clock.now().getTime();
       refuseFields({
         at:
-          (first <= now && 'Choose a time that is still to come') ||
+          (first <= now && 'Choose a time in the future') ||
           (first > now + farthest && 'Choose a time within the next year'),
       });
       await db.transaction(async () => {
@@ -58,7 +58,7 @@ export function createRebootPlan({ db, clock, queue, audit, nodes, reboots, mach
           .select({ id: nodeTable.id, alias: nodeTable.alias })
           .from(nodeTable)
           .where(inArray(nodeTable.id, ids));
-        refuseFields({ node_ids: known.length < ids.length && 'Choose nodes that there are' });
+        refuseFields({ node_ids: known.length < ids.length && 'Choose existing nodes' });
         for (const id of ids) machines.requireReach(found('node', await nodes.find(id)));
         const rows = await db.current
           .insert(table)
@@ -91,7 +91,7 @@ export function createRebootPlan({ db, clock, queue, audit, nodes, reboots, mach
           .delete(table)
           .where(and(eq(table.id, id), eq(table.state, 'planned')))
           .returning({ id: table.id });
-        if (rows.length === 0) throw new AppError('conflict', 'This reboot is not planned any more.');
+        if (rows.length === 0) throw new AppError('conflict', 'This reboot is no longer planned.');
         await audit.write({
           target: { kind: noun, id, name: await aliasOf(nodeId) },
           before: { at: at.toISOString() },

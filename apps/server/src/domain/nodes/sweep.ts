@@ -64,7 +64,7 @@ export function createSweeper(deps: {
       const data = await dataOf(engine, tenant, id, signal);
       await engine.remove(id, { signal });
       for (const volume of data) await engine.removeVolume(volume, { signal });
-      log(`Removed the container ${name}, which belonged to no server of this node.`);
+      log(`Removed the container ${name}, which did not belong to any server on this node.`);
       count += 1;
     }
     return count;

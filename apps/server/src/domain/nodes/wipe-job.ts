@@ -84,7 +84,7 @@ export function createWipeJob({ db, log, nodes, engines, processes, events, swee
   /** Ends the process, but not the job: what is left is removed once it can be. */
   const putOff = async (task: WipeTask, words: string): Promise<Later> => {
     await processes.settle(task.processId);
-    await db.transaction(() => end(task, false, `${words} What is left is removed as soon as it can be.`));
+    await db.transaction(() => end(task, false, `${words} What is left will be removed as soon as possible.`));
     return { afterMs: retryMs, progress: { hasEnded: true } };
   };
 
@@ -96,7 +96,7 @@ export function createWipeJob({ db, log, nodes, engines, processes, events, swee
       return ending(task, true, doneWords(node.alias, servers.length, count));
     } catch (error) {
       if (signal.aborted || !(error instanceof EngineError)) throw error;
-      log.warn({ err: error, node: node.alias }, 'what is left on a wiped node is removed later');
+      log.warn({ err: error, node: node.alias }, 'what is left on a wiped node will be removed later');
       return await putOff(task, failureWords(error, { alias: node.alias, image: '', port: 0 }));
     } finally {
       await processes.settle(processId);

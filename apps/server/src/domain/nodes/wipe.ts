@@ -34,7 +34,7 @@ export function createNodeWipe(deps: {
 
   const refuseBusy = async (id: number, alias: string) => {
     if ((await wipeOf(db, id)) !== null)
-      throw new AppError('conflict', `${alias} is being wiped already. Wait until that is done.`);
+      throw new AppError('conflict', `${alias} is already being wiped. Wait until that is done.`);
     if ((await db.current.$count(serverMoves, eq(serverMoves.nodeId, id))) > 0)
       throw new AppError('conflict', `A server is being moved to ${alias}. Wait until that is done.`);
   };

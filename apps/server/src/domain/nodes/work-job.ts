@@ -66,7 +66,7 @@ export function workJob<Row extends WorkRecord>(
     } catch (error) {
       if (signal.aborted || !(error instanceof EngineError)) throw error;
       if (cancellation.signal.aborted) return ending(task, { end: 'canceled', words: canceled(row) });
-      log.warn({ err: error, node: node.alias, process: processId }, 'a work on a node failed');
+      log.warn({ err: error, node: node.alias, process: processId }, 'work on a node failed');
       for (const line of printedIn(error).slice(-shownLines)) processes.log(processId, line);
       return failure(task, failed(error, row, node));
     } finally {

@@ -161,16 +161,16 @@ export function createPlacement(deps: { db: Database; deploymentSettings: Deploy
   };
 }
 
-const noneWords = 'No node can take another server at the moment. Add one, or make room.';
+const noneWords = 'No node can take another server at the moment. Add a node or free up space.';
 
 const obstacleWords: Record<Exclude<PlacementObstacle, 'down'>, string> = {
   disabled: 'takes no new servers',
-  full: 'has as many servers as it may have',
+  full: 'has reached its server limit',
   'no-port': 'has no free port left',
-  'too-small': 'has less memory than the product promises',
-  'no-disk': 'has less free disk than the product promises',
-  'not-theirs': 'belongs to somebody else',
-  here: 'is where it is already',
+  'too-small': 'has too little memory for the product',
+  'no-disk': 'has too little free disk space for the product',
+  'not-theirs': 'belongs to another owner',
+  here: 'is the node it is already on',
 };
 
 const refused = (words: string) => new AppError('invalid', words, { errors: { node_id: [words] } });

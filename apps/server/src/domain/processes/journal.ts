@@ -83,7 +83,7 @@ export function createProcessJournal(deps: { db: Database; clock: Clock; log: Lo
       entry.timer ??= setTimeout(() => {
         entry.writing = entry.writing
           .then(() => write(id, entry))
-          .catch((error: unknown) => log.warn({ err: error, process: id }, 'what a process said was not kept'));
+          .catch((error: unknown) => log.warn({ err: error, process: id }, 'the log of a process could not be saved'));
       }, paceMs).unref();
     });
   };

@@ -76,7 +76,7 @@ export function createProcesses(deps: {
         .insert(processes)
         .values({ ...process, ...askerOf(process), createdAt: clock.now() })
         .returning({ id: processes.id });
-      if (!row) throw new Error('The process record could not be written.');
+      if (!row) throw new Error('The process record could not be saved.');
       await events.changed(row.id);
       return row.id;
     },
@@ -92,7 +92,7 @@ export function createProcesses(deps: {
           set: { ...anew, result: '', finishedAt: null, progress: null },
         })
         .returning({ id: processes.id });
-      if (!row) throw new Error('The step could not be written.');
+      if (!row) throw new Error('The step could not be saved.');
       await events.changed(step.parentId);
       return row.id;
     },

@@ -69,7 +69,7 @@ export function crud<One extends object, Draft extends object, Change extends ob
       .digest('base64url');
   const refuseStale = async (id: number): Promise<never> => {
     const last = await audit.lastChange({ kind, id });
-    throw new AppError('conflict', `The ${noun} has been changed meanwhile.`, {
+    throw new AppError('conflict', `The ${noun} has been changed in the meantime.`, {
       stale: { by: last?.by ?? null, at: last?.at.toISOString() ?? null },
     });
   };
@@ -79,7 +79,7 @@ export function crud<One extends object, Draft extends object, Change extends ob
     create: (draft) =>
       db.transaction(async () => {
         const row = await insert?.(draft);
-        if (!row) throw new Error(`The ${noun} could not be written.`);
+        if (!row) throw new Error(`The ${noun} could not be saved.`);
         await write(row.id, nameOf(draft), { after: trace(draft) });
         return row.id;
       }),

@@ -98,7 +98,7 @@ const running = subselect<number>(
 ).mapWith(Number);
 
 const distinct = <T>(write: () => Promise<T>): Promise<T> =>
-  unlessTaken('registries_host', write, () => refuseFields({ host: 'There is an account for this registry already' }));
+  unlessTaken('registries_host', write, () => refuseFields({ host: 'An account for this registry already exists' }));
 
 /** Omits the password, which all readers of the audit log would see. */
 const draftOf = (record: { row: Row } | RegistryDraft) => {

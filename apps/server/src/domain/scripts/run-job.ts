@@ -66,7 +66,7 @@ export function createScriptJob(deps: ScriptJobDeps) {
     try {
       const exitCode = await host.runScript(spec, say, { signal });
       return exitCode === 0
-        ? { state: 'done', words: 'The script has ended.', exitCode }
+        ? { state: 'done', words: 'The script has finished.', exitCode }
         : { state: 'failed', words: `The script ended with exit code ${exitCode}.`, exitCode };
     } catch (error) {
       if (signal.aborted || !(error instanceof EngineError)) throw error;
@@ -76,7 +76,7 @@ export function createScriptJob(deps: ScriptJobDeps) {
   };
 
   const onNode = async (run: RunRecord, item: RunOnNode, stop: AbortSignal, job: AbortSignal): Promise<void> => {
-    if (stop.aborted) return end(item, { state: 'stopped', words: 'It was stopped before it began here.' });
+    if (stop.aborted) return end(item, { state: 'stopped', words: 'It was stopped before it started on this node.' });
     await db.transaction(async () => {
       if (item.processId !== null) await processes.begin(item.processId);
       await scriptRuns.note(item.id, { state: 'running', startedAt: clock.now() });
@@ -96,7 +96,7 @@ export function createScriptJob(deps: ScriptJobDeps) {
     const timer = setInterval(() => {
       scriptRuns.isStopped(id).then(
         (isStopped) => isStopped && controller.abort(),
-        (error: unknown) => log.warn({ err: error, run: id }, 'whether a run was stopped could not be read'),
+        (error: unknown) => log.warn({ err: error, run: id }, 'could not read whether a run was stopped'),
       );
     }, lookMs);
     return {
@@ -138,4 +138,4 @@ export function createScriptJob(deps: ScriptJobDeps) {
   });
 }
 
-const interrupted = 'The panel was interrupted, and the script with it. How far it came is in its output.';
+const interrupted = 'The panel was interrupted, and the script with it. Its output shows how far it got.';

@@ -67,7 +67,7 @@ export function createScriptRuns(deps: {
   /** Returns the chosen nodes; refused when the panel cannot reach the machine of one. */
   const nodesOf = async (ids: readonly number[]) => {
     const chosen = await nodes.list([...new Set(ids)]);
-    refuseFields({ node_ids: chosen.length < new Set(ids).size && 'Choose nodes that there are' });
+    refuseFields({ node_ids: chosen.length < new Set(ids).size && 'Choose existing nodes' });
     for (const node of chosen) if (!engines.hostOf(node)) throw new AppError('conflict', noMachineWords(node.alias));
     return chosen;
   };
@@ -132,7 +132,7 @@ export function createScriptRuns(deps: {
             at: clock.now(),
           })
           .returning({ id: table.id });
-        if (!run) throw new Error('The run could not be written.');
+        if (!run) throw new Error('The run could not be saved.');
         for (const { id: nodeId, alias } of chosen) {
           const command = `Run script ${row.name} (version ${version}) on node ${alias}`;
           const processId = await processes.open({ kind: 'script', command, nodeId, serverId: null });
@@ -153,7 +153,7 @@ export function createScriptRuns(deps: {
         const run = found(noun, await find(id));
         const open = and(eq(onNodes.runId, id), inArray(onNodes.state, ['waiting', 'running']));
         if ((await db.current.$count(onNodes, open)) === 0)
-          throw new AppError('conflict', 'This run has ended already.');
+          throw new AppError('conflict', 'This run has already ended.');
         const isUnstopped = and(eq(table.id, id), isNull(table.stoppedAt));
         await db.current.update(table).set({ stoppedAt: clock.now() }).where(isUnstopped);
         await audit.write({ target: { kind: noun, id, name: run.scriptName } });

@@ -153,7 +153,7 @@ const last = subselect<Date | null>(
 ).mapWith(runs.at);
 
 const distinct = <T>(work: () => Promise<T>): Promise<T> =>
-  unlessTaken('scripts_name', work, () => refuseFields({ name: 'There is a script of this name already' }));
+  unlessTaken('scripts_name', work, () => refuseFields({ name: 'A script with this name already exists' }));
 
 const draftOf = ({ row, now }: ScriptView): ScriptDraft => ({
   name: row.name,

@@ -98,6 +98,6 @@ export function createBatchJob({ db, turns, operations, processes, paceMs }: Bat
 
 function wordsOf(total: number, failed: number, gone: number): string {
   const done = `${total - failed - gone} of ${total} servers are done.`;
-  const rest = [failed > 0 && `${failed} failed.`, gone > 0 && `${gone} are gone.`].filter(Boolean);
+  const rest = [failed > 0 && `${failed} failed.`, gone > 0 && `${gone} no longer there.`].filter(Boolean);
   return [done, ...rest].join(' ');
 }

@@ -54,7 +54,7 @@ export function createBatches(deps: { db: Database; queue: Queue; processes: Pro
       target: { kind: 'batch', id, name: command },
       after: { action, servers: serverIds, ...input },
     });
-    return { success: true, message: `${command} has begun.`, process: { id } };
+    return { success: true, message: `${command} has started.`, process: { id } };
   };
 
   const begin = async (
@@ -146,7 +146,7 @@ export function createBatches(deps: { db: Database; queue: Queue; processes: Pro
             name: server?.name ?? null,
             node: server?.node ?? null,
             state: child?.state ?? (hasEnded || !server ? 'failed' : 'waiting'),
-            message: child ? child.result || null : server ? null : 'The server is gone.',
+            message: child ? child.result || null : server ? null : 'The server no longer exists.',
             process_id: child?.id ?? null,
           };
         }),

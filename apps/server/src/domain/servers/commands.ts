@@ -96,7 +96,10 @@ export function createServerCommands(deps: { db: Database; batches: Batches; bla
       db.transaction(async () => {
         const { node, wanted, key } = await look(command);
         if (key !== planned)
-          throw new AppError('conflict', `The servers on ${node.alias} have changed meanwhile. Nothing was begun.`);
+          throw new AppError(
+            'conflict',
+            `The servers on ${node.alias} have changed in the meantime. Nothing was started.`,
+          );
         if (wanted.length === 0) throw new AppError('conflict', `There is nothing to do on ${node.alias}.`);
         return batches.beginOn(
           node,

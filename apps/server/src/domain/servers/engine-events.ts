@@ -86,7 +86,8 @@ export function createEngineEvents(deps: {
         try {
           await listen(signal, () => (failures = 0));
         } catch (error) {
-          if (!(error instanceof EngineError)) log.error({ err: error, node: nodeId }, 'node was not heard');
+          if (!(error instanceof EngineError))
+            log.error({ err: error, node: nodeId }, 'could not follow the events of a node');
         } finally {
           isOpening = false;
         }

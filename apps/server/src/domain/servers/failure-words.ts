@@ -7,9 +7,9 @@ export function failureWords(
 ): string {
   switch (code) {
     case 'unreachable':
-      return `The node ${alias} does not answer. Try again when it is back.`;
+      return `The node ${alias} is not responding. Try again when it is back.`;
     case 'timeout':
-      return `The node ${alias} took too long to answer. Try again in a moment.`;
+      return `The node ${alias} took too long to respond. Try again in a moment.`;
     case 'image-missing':
       return `The image ${image} is not on the node ${alias}. Ask your provider to add it.`;
     case 'pull-failed':
@@ -21,7 +21,7 @@ export function failureWords(
     case 'container-missing':
       return `The server’s container is gone from the node ${alias}. Start the server to recreate it.`;
     case 'bad-command':
-      return `The image ${image} cannot run the command that it was given.`;
+      return `The image ${image} cannot run its command.`;
     case 'bad-mount':
       return `A folder that the server needs is missing on the node ${alias}.`;
     case 'disk-full':
@@ -33,7 +33,7 @@ export function failureWords(
     case 'refused-key':
       return `The node ${alias} refused the panel’s SSH key.`;
     case 'host-key-changed':
-      return `The node ${alias} shows another host key than the one that was confirmed. Nothing was done.`;
+      return `The node ${alias} shows a different host key from the one that was confirmed. Nothing was done.`;
     case 'command-failed':
       return `The command failed on the node ${alias}.`;
     case 'path-missing':

@@ -75,7 +75,7 @@ export function createLeftoverJob(deps: {
         });
       } catch (error) {
         if (signal.aborted || !(error instanceof EngineError)) throw error;
-        log.warn({ err: error, server: serverId, node: nodeId }, 'what is left is removed later');
+        log.warn({ err: error, server: serverId, node: nodeId }, 'what is left will be removed later');
         return { afterMs: retryMs, progress: {} };
       }
     },

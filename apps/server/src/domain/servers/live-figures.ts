@@ -53,7 +53,7 @@ export function createLiveFigures(deps: {
       for await (const sample of samples) emitter.emit('figures', presentSample(sample, clock.now()));
     } catch (error) {
       // Whether a node responds is recorded by the observer; here the figures merely stop.
-      if (!(error instanceof EngineError)) log.error({ err: error, node: nodeId }, 'a server was not watched');
+      if (!(error instanceof EngineError)) log.error({ err: error, node: nodeId }, 'could not watch a server');
     }
   };
 

@@ -63,7 +63,7 @@ export function createObserver(deps: {
   };
 
   const lose = async (node: Node, idle: ServerRow[], error: unknown) => {
-    if (node.up) log.warn({ err: error, node: node.alias }, 'node does not answer');
+    if (node.up) log.warn({ err: error, node: node.alias }, 'a node is not responding');
     const failure = error instanceof EngineError ? error.code : 'unknown';
     if (node.up || node.failure !== failure) await notify(node, failure);
     for (const server of idle) {
@@ -88,7 +88,7 @@ export function createObserver(deps: {
     try {
       return await compare(node, labels, idle);
     } catch (error) {
-      log.error({ err: error, node: node.alias }, 'node was not read');
+      log.error({ err: error, node: node.alias }, 'could not read a node');
       return undefined;
     } finally {
       looking.delete(node.id);
@@ -127,7 +127,7 @@ export function createObserver(deps: {
       await engine.unpause(container.id, { timeoutMs: timings.nodeMs });
       return { ...container, state: 'running' as const };
     } catch (error) {
-      log.warn({ err: error, server: server.id }, 'a paused container did not go on');
+      log.warn({ err: error, server: server.id }, 'could not resume a paused container');
       return container;
     }
   };
@@ -156,7 +156,7 @@ export function createObserver(deps: {
     try {
       await look(await nodes.list(nodeIds));
     } catch (error) {
-      log.error({ err: error, nodes: nodeIds }, 'nodes were not read');
+      log.error({ err: error, nodes: nodeIds }, 'could not read nodes');
     }
   };
 

@@ -101,5 +101,5 @@ export async function createOperationRun(
 export function wordsOf(error: unknown, { image, port }: ServerRow, { alias }: Node): string {
   if (error instanceof OperationFailed) return error.message;
   if (error instanceof EngineError) return failureWords(error, { alias, image, port });
-  return 'Something went wrong on our side. It has been noted; please try again.';
+  return 'Something went wrong on our side. It has been logged. Please try again.';
 }

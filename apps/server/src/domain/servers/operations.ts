@@ -73,7 +73,7 @@ export function createOperations(deps: {
     const server = await servers.lock(id);
     if (!server) throw new AppError('not-found', 'There is no such server.');
     const busy = await processes.unfinishedOf(id);
-    if (busy) throw new AppError('conflict', `${server.name} is ${doingOf(busy)} already. Wait until that is done.`);
+    if (busy) throw new AppError('conflict', `${server.name} is already ${doingOf(busy)}. Wait until that is done.`);
     const operation: Operation = serverOperations[kind];
     if (server.suspendedAt && !operation.isForSuspended) throw new AppError('conflict', suspendedWords(server));
     const refusal = operation.refuse?.(server, order?.input);
@@ -112,7 +112,7 @@ export function createOperations(deps: {
     async deploy({ name, ownerId, nodeId, product }: Deployment): Promise<{ id: number }> {
       const { id: productId, type, image } = product;
       if (image === null)
-        throw new AppError('conflict', `${product.name} names no image, so no server can be made of it.`);
+        throw new AppError('conflict', `${product.name} has no image, so no server can be created from it.`);
       if (!(await servers.holdOwner(ownerId))) throw new AppError('conflict', 'This account no longer exists.');
       if (!(await stock.take(productId))) throw soldOut(product);
       const { id, created } = await servers.ensure({
@@ -128,7 +128,7 @@ export function createOperations(deps: {
         command: null,
         limits: containerLimits(product),
       });
-      if (!created) throw new AppError('conflict', `There is a server called ${name} in this account already.`);
+      if (!created) throw new AppError('conflict', `This account already has a server called ${name}.`);
       const folder = await folderOf(nodeId);
       // Stored with the server: its data stays there even when the data of later servers goes elsewhere.
       if (folder !== null) {

@@ -74,7 +74,7 @@ export function createPings(deps: {
       const flush = async () => {
         const some = measured;
         measured = [];
-        await keep(some).catch((error: unknown) => log.warn({ err: error }, 'pings were not kept'));
+        await keep(some).catch((error: unknown) => log.warn({ err: error }, 'could not save pings'));
       };
       await forEachLimited(await servers.listPingable(), lanes, async ({ server, host }) => {
         measured.push(await measure(server, host));

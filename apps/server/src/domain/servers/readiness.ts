@@ -54,11 +54,11 @@ export async function awaitReady(engine: NodeEngine, probe: MediaServerProbe, aw
     pause = Math.min(pause * 2, pauses.longestMs, patience / 10);
   }
   const seconds = Math.round(patience / 1000);
-  const silence = `The server was started but did not answer at its address within ${seconds} seconds.`;
+  const silence = `The server was started but did not respond at its address within ${seconds} seconds.`;
   return { ready: false, words: [...exits.values()].at(-1) ?? silence };
 }
 
 function exitWords({ outOfMemory, exitCode }: ContainerDetail): string {
-  if (outOfMemory) return 'The server ran out of memory and ended.';
-  return `The server ended by itself right after it was started${exitCode === null ? '' : ` (exit code ${exitCode})`}.`;
+  if (outOfMemory) return 'The server ran out of memory and stopped.';
+  return `The server stopped by itself right after it started${exitCode === null ? '' : ` (exit code ${exitCode})`}.`;
 }

@@ -125,7 +125,7 @@ export function createRemovalJob(deps: {
         return ending(task, true, 'Removed');
       } catch (error) {
         if (signal.aborted || !(error instanceof EngineError)) throw error;
-        log.warn({ err: error, server: serverId, name, node: node.alias }, 'what is left of a server is removed later');
+        log.warn({ err: error, server: serverId, name, node: node.alias }, 'what is left will be removed later');
         const words = failureWords(error, { alias: node.alias, image: '', port: 0 });
         await db.transaction(() => note(task, false, words));
         return { afterMs: retryMs, progress: {} };

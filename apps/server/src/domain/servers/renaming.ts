@@ -26,7 +26,7 @@ export function createRenaming(deps: {
         if (!server) throw new AppError('not-found', 'There is no such server.');
         const namesake = and(eq(table.ownerId, server.ownerId), eq(table.name, name), ne(table.id, id));
         if ((await db.current.$count(table, namesake)) > 0) {
-          const words = `There is a server called ${name} in this account already. Choose another name.`;
+          const words = `This account already has a server called ${name}. Choose another name.`;
           throw new AppError('invalid', words, { errors: { name: [words] } });
         }
         const isNamed = server.env['SERVER_NAME'] === server.name;

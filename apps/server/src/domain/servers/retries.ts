@@ -31,7 +31,7 @@ export function createRetries({
         if (!process.can_retry || serverId === null || !isServerOperation(kind))
           throw new AppError(
             'conflict',
-            'Only a failed operation can be retried, and only while nothing else was done to its server since.',
+            'Only a failed operation can be retried, and only if nothing else has been done to its server since.',
           );
         const [job] = await db.current
           .select({ payload: jobs.payload })
@@ -40,7 +40,7 @@ export function createRetries({
           .where(and(eq(jobs.kind, jobNameOf(kind)), eq(sql`${jobs.payload} ->> 'processId'`, String(id))))
           .orderBy(desc(jobs.id))
           .limit(1);
-        if (!job) throw new AppError('conflict', 'This failed too long ago to be retried. Order it anew.');
+        if (!job) throw new AppError('conflict', 'This failed too long ago to be retried. Start it again.');
         const { input } = ordered.parse(job.payload);
         return operations.request(kind, serverId, input && { input });
       }),

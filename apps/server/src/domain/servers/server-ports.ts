@@ -14,7 +14,7 @@ export async function claimPort(db: Database, nodeId: number): Promise<number> {
     .from(nodes)
     .where(eq(nodes.id, nodeId))
     .for('update');
-  if (!node) throw new AppError('conflict', 'There is no such node any more.');
+  if (!node) throw new AppError('conflict', 'This node no longer exists.');
   const { first, last } = node;
   const taken = placesTaken(db);
   const rows = await db.current

@@ -49,7 +49,7 @@ export function createSuspension(deps: {
     suspend: (id: number, reason: string): Promise<void> =>
       db.transaction(async () => {
         const server = await take(id);
-        if (server.suspendedAt) throw new AppError('conflict', `${server.name} is suspended already.`);
+        if (server.suspendedAt) throw new AppError('conflict', `${server.name} is already suspended.`);
         const isBusy = (await processes.unfinishedOf(id)) !== undefined;
         const stands = server.status === 'stopped';
         const suspendedAt = clock.now();

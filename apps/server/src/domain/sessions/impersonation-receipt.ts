@@ -5,9 +5,9 @@ export function impersonationReceipt({ admin, at, reason, readOnly, minutes }: T
   const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at);
   return [
     `${admin} signed in to your account on ${when} UTC, for at most ${minutes} minutes.`,
-    `The reason given: ${reason}`,
+    `Reason: ${reason}`,
     readOnly
-      ? 'They could see what you see, and change nothing.'
+      ? 'They could see what you see but could not change anything.'
       : 'They could do what you can do. Every change they made is recorded under their name.',
   ];
 }

@@ -67,8 +67,8 @@ export function createImpersonations({ db, clock, sessions, oneTimeTokens, notif
       db.transaction(async () => {
         const user = await userOf(userId);
         if (!user) throw new AppError('not-found', 'There is no such user.');
-        if (user.id === own.user.id) throw new AppError('conflict', 'You are signed in as yourself already.');
-        if (user.isAdmin) throw new AppError('forbidden', 'Nobody can sign in as another admin.');
+        if (user.id === own.user.id) throw new AppError('conflict', 'You are already signed in as yourself.');
+        if (user.isAdmin) throw new AppError('forbidden', 'You cannot sign in as another admin.');
         const payload = { ...terms, adminId: own.user.id, sessionId: own.id };
         const lifetime = linkLifetime;
         const token = await oneTimeTokens.issue(
@@ -105,7 +105,7 @@ export function createImpersonations({ db, clock, sessions, oneTimeTokens, notif
           },
         });
         const session = await sessions.find(token);
-        if (!session) throw new Error('A session that was just opened is not there.');
+        if (!session) throw new Error('A session that was just opened is missing.');
         await audit.write({
           actor: own.user,
           target: { kind: 'user', id: user.id, name: user.name },
@@ -135,9 +135,9 @@ export function createImpersonations({ db, clock, sessions, oneTimeTokens, notif
 }
 
 const refusals = {
-  unknown: () => new AppError('not-found', 'This link is unknown. Sign in as the user again.'),
+  unknown: () => new AppError('not-found', 'This link is not valid. Sign in as the user again.'),
   used: () =>
-    new AppError('conflict', 'This link has been used already, and it works only once. Sign in as the user again.'),
+    new AppError('conflict', 'This link works only once and has already been used. Sign in as the user again.'),
   expired: () => new AppError('conflict', 'This link has expired. Sign in as the user again.'),
 };
 

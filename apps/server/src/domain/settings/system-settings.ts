@@ -98,6 +98,6 @@ export function createSystemSettings(deps: {
 }
 
 const newestVersion = 'newest_version';
-const notAnImage = 'Give a PNG, JPEG, WebP or SVG image.';
+const notAnImage = 'Choose a PNG, JPEG, WebP or SVG image.';
 
 const isSame = (before: unknown, after: unknown) => JSON.stringify(before) === JSON.stringify(after);

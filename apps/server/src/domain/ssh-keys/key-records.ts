@@ -52,7 +52,7 @@ export function createSshKeyRecords(deps: { db: Database; audit: Audit; events: 
         if (name === row.name) return;
         refuseFields({
           name: isOwn(row)
-            ? 'The panel’s own key keeps its name'
+            ? 'The panel’s own key cannot be renamed'
             : isReserved(name) && 'The panel’s own key has this name',
         });
         // The seal is bound to the name.
@@ -112,8 +112,8 @@ function checked(pasted: string): string {
   refuseFields({
     private_key:
       half === 'encrypted'
-        ? 'Nobody is there to type its passphrase: paste it without one'
-        : half === 'unreadable' && 'Paste a private key in OpenSSH’s format, from its first line to its last',
+        ? 'The panel cannot enter a passphrase: paste the key without one'
+        : half === 'unreadable' && 'Paste a private key in OpenSSH format, from its first line to its last',
   });
   return privateKey;
 }
@@ -121,8 +121,8 @@ function checked(pasted: string): string {
 const distinct = <T>(write: () => Promise<T>): Promise<T> =>
   unlessTaken(
     'ssh_keys_fingerprint',
-    () => unlessTaken('ssh_keys_name', write, () => refuseFields({ name: 'There is a key of this name already' })),
-    () => refuseFields({ private_key: 'The panel has this key already' }),
+    () => unlessTaken('ssh_keys_name', write, () => refuseFields({ name: 'A key with this name already exists' })),
+    () => refuseFields({ private_key: 'The panel already has this key' }),
   );
 
 /** Returns why a key cannot be deleted; null when it can. */

@@ -48,7 +48,7 @@ export function createSshKeys(deps: { db: Database; clock: Clock; sealer: Sealer
         .onConflictDoNothing()
         .returning();
       const row = made[0] ?? (await own());
-      if (!row) throw new Error('The SSH key could not be kept.');
+      if (!row) throw new Error('The SSH key could not be saved.');
       await events.emit('admin', 'ssh-keys-changed', {});
       return row;
     });

@@ -53,7 +53,7 @@ export function createStatusEntries(deps: {
     refuseFields({ node_ids: ids.length === 0 && 'Choose a node' });
     const there = db.current.select({ id: nodes.id }).from(nodes).where(inArray(nodes.id, ids));
     const held = await there.orderBy(asc(nodes.id)).for('key share');
-    refuseFields({ node_ids: held.length < ids.length && 'One of them does not exist any more' });
+    refuseFields({ node_ids: held.length < ids.length && 'One of them no longer exists' });
     return ids;
   };
   const nameNodes = async (entryId: number, ids: readonly number[]) => {
@@ -134,7 +134,7 @@ export function createStatusEntries(deps: {
         const before = found(noun, await lock(id));
         refuseOtherKind(before.state, update.state);
         if ((await db.current.$count(updates, eq(updates.entryId, id))) >= mostUpdatesOfEntry)
-          throw new AppError('conflict', `There are ${mostUpdatesOfEntry} updates already. Write a new entry.`);
+          throw new AppError('conflict', `This entry already has ${mostUpdatesOfEntry} updates. Create a new entry.`);
         const { state } = update;
         await write({ ...before, state }, update.text);
         await db.current

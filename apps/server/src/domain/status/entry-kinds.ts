@@ -18,5 +18,5 @@ export const isOver: SQL = inArray(table.state, lastStates);
 /** Refuses a state of the other kind: an incident never becomes maintenance. */
 export function refuseOtherKind(before: StatusEntryState, after: StatusEntryState): void {
   const kind = kindOf(before);
-  refuseFields({ state: kindOf(after) !== kind && `Choose a state of ${kind === 'incident' ? 'an incident' : kind}` });
+  refuseFields({ state: kindOf(after) !== kind && `Choose a state for ${kind === 'incident' ? 'an incident' : kind}` });
 }

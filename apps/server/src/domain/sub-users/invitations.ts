@@ -42,7 +42,7 @@ export function createSubUserInvitations(deps: {
   const { db, clock, users: people, servers, oneTimeTokens, notifications, mail, audit } = deps;
 
   const refuseTaken = (): never => {
-    const words = 'This address has an account here already. Ask for another address.';
+    const words = 'This address already has an account here. Ask for a different address.';
     throw new AppError('invalid', words, { errors: { email: [words] } });
   };
   const requireFree = async (email: string) => {
@@ -108,7 +108,7 @@ export function createSubUserInvitations(deps: {
         await requireOwn(db, owner.id, given);
         const open = await oneTimeTokens.listUnused('sub-user', owner.id);
         if (open.some((row) => payload.parse(row.payload).email.toLowerCase() === email.toLowerCase())) {
-          const words = 'This address has been invited already. Send the invitation again instead.';
+          const words = 'This address has already been invited. Resend the invitation instead.';
           throw new AppError('invalid', words, { errors: { email: [words] } });
         }
         if (open.length >= mostOpen)
@@ -158,7 +158,7 @@ export function createSubUserInvitations(deps: {
         await notifications.send([owner.id], {
           kind: 'account',
           title: 'Your invitation was accepted',
-          content: `<p>${escape(name)} uses your servers now. See <a href="/app/settings/user-management" data-internal>who may do what</a>.</p>`,
+          content: `<p>${escape(name)} can now use your servers. See <a href="/app/settings/user-management" data-internal>who may do what</a>.</p>`,
         });
         await audit.write({
           actor: user,

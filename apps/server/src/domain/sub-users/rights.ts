@@ -30,7 +30,7 @@ export async function requireOwn(db: Database, ownerId: number, given: Rights): 
   const ids = given.map(({ id }) => id);
   const words = ids.some((id) => !own.has(id))
     ? 'One of these servers is not yours.'
-    : new Set(ids).size < ids.length && 'A server is named twice.';
+    : new Set(ids).size < ids.length && 'A server is listed twice.';
   if (words) throw new AppError('invalid', words, { errors: { servers: [words] } });
 }
 

@@ -95,7 +95,7 @@ export function createSubUsers(deps: {
       db.transaction(async () => {
         const user = await lock(owner, id);
         const own = await serversOf(db, id);
-        if (own.length > 0) throw new AppError('conflict', `${user.name} has servers of their own. Ask the support.`);
+        if (own.length > 0) throw new AppError('conflict', `${user.name} has servers of their own. Contact support.`);
         await events.goodbye({ userId: id }, 4009);
         await discordRoleReviews.ofUsers([id]);
         await db.current.delete(users).where(eq(users.id, id));

@@ -27,7 +27,7 @@ export function createTickets(deps: { db: Database; clock: Clock; events: Events
           .insert(tickets)
           .values({ userId, serverId, subject, createdAt: now, updatedAt: now })
           .returning({ id: tickets.id });
-        if (!row) throw new Error('The ticket could not be written.');
+        if (!row) throw new Error('The ticket could not be saved.');
         await events.emit('tickets', 'unread-tickets', { count: await countNew() });
         return row.id;
       }),

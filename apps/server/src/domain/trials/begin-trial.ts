@@ -88,7 +88,7 @@ export async function deploy(
   { product, user, nodeId }: { product: ServerProduct; user: UserRow; nodeId: number | 'best' },
 ): Promise<{ id: number; nodeId: number }> {
   if (product.image === null)
-    throw refused('node_id', `${product.name} names no image, so no server can be made of it.`);
+    throw refused('node_id', `${product.name} has no image, so no server can be created from it.`);
   const place = await placement.reserve(user, product, nodeId === 'best' ? undefined : nodeId);
   const name = await naming.nameFor(user, product, true);
   const { id } = await operations.deploy({ name, ownerId: user.id, nodeId: place, product });

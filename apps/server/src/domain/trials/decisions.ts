@@ -42,7 +42,7 @@ export function createTrialDecisions(deps: DecisionDeps) {
   const lockOpen = async (id: number): Promise<TrialRow> => {
     const [row] = await db.current.select().from(trialRequests).where(eq(trialRequests.id, id)).for('update');
     if (!row) throw new AppError('not-found', 'There is no such request.');
-    if (row.state !== 'open') throw new AppError('conflict', `This request was ${row.state} already.`);
+    if (row.state !== 'open') throw new AppError('conflict', `This request was already ${row.state}.`);
     return row;
   };
   const note = async ({ id }: TrialRow, by: Admin, values: Partial<TrialRow>) => {

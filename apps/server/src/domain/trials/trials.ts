@@ -81,8 +81,8 @@ export function createTrials(deps: {
       db.transaction(async () => {
         await requireOpen();
         const product = (await deps.products.listOffered()).find(({ id }) => id === wish.product_id);
-        if (!product) throw refused('product_id', 'This product cannot be tried at the moment. Choose another.');
-        if (product.type !== wish.type) throw refused('type', `${product.name} is not made for this media server.`);
+        if (!product) throw refused('product_id', 'This product cannot be tried out at the moment. Choose another.');
+        if (product.type !== wish.type) throw refused('type', `${product.name} is not for this media server.`);
         const { product_id: productId, ...rest } = wish;
         const [row] = await db.current
           .insert(trialRequests)
@@ -90,10 +90,7 @@ export function createTrials(deps: {
           .onConflictDoNothing()
           .returning();
         if (!row)
-          throw refused(
-            'email',
-            'There is an open request with this address already. You will get the answer by mail.',
-          );
+          throw refused('email', 'There is already an open request for this address. You will get the answer by mail.');
         await audit.write({
           target: { kind: 'trial-request', id: row.id, name: row.email },
           after: { product: productId },

@@ -94,7 +94,7 @@ export function createRobotAccounts(deps: {
     disconnect: (): Promise<void> =>
       db.transaction(async () => {
         const row = await lock();
-        if (!row) throw new AppError('not-found', 'There is no account at UptimeRobot.');
+        if (!row) throw new AppError('not-found', 'No UptimeRobot account is connected.');
         await robotRuns.stop(row, () => forgottenWords);
         await db.current.delete(uptimeRobotWatches);
         await db.current.delete(table);

@@ -58,15 +58,15 @@ export function createRobotOrders(deps: {
       db.transaction(async () => {
         const account = await robotAccounts.need();
         if (await robotRuns.isUnderWay(account))
-          throw new AppError('conflict', 'Nodes are being added already. Wait until that is done, or cancel it.');
+          throw new AppError('conflict', 'Nodes are already being added. Wait until that is done, or cancel it.');
         const processId = await processes.open({ kind: 'uptime-robot', command, nodeId: null, serverId: null });
         const count = await line(processId);
-        if (count === 0) throw new AppError('conflict', 'UptimeRobot watches every node already.');
+        if (count === 0) throw new AppError('conflict', 'UptimeRobot already watches every node.');
         // The monitors are read first, so that existing ones are adopted instead of being created again.
         await robotAccounts.change({ processId, nextReadAt: clock.now() });
         await audit.write({ target: { kind: 'nodes' }, after: { process: processId, nodes: count } });
         await commit();
-        return { success: true, message: 'UptimeRobot is being asked.', process: { id: processId } };
+        return { success: true, message: 'Adding nodes to UptimeRobot.', process: { id: processId } };
       }),
     /** Cancels that process. A node whose call is under way may still be added. */
     cancel: (): Promise<void> =>
@@ -95,7 +95,7 @@ export function createRobotOrders(deps: {
             setWhere: sql`${table.monitorId} is null and ${table.task} is null`,
           })
           .returning({ id: table.id });
-        if (rows.length === 0) throw new AppError('conflict', 'UptimeRobot watches this node already, or is asked to.');
+        if (rows.length === 0) throw new AppError('conflict', 'UptimeRobot already watches this node or is about to.');
         await audit.write({ target: { kind: 'node', id, name: node.alias }, after: { watched_by: 'UptimeRobot' } });
         await commit(id);
       }),
@@ -118,7 +118,7 @@ export function createRobotOrders(deps: {
                 .returning({ id: table.id })
             : [];
         if (rows.length + dropped.length === 0)
-          throw new AppError('not-found', 'UptimeRobot does not watch this node, or is asked to stop already.');
+          throw new AppError('not-found', 'UptimeRobot does not watch this node or is about to stop.');
         const target = { kind: 'node', id, name: node.alias };
         await audit.write({ target, before: { watched_by: 'UptimeRobot' }, after: { watched_by: null } });
         await commit(id);

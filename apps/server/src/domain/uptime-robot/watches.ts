@@ -81,7 +81,7 @@ export function createRobotWatches(deps: {
     async adopt({ node, watch }: Pick<Watchable, 'node' | 'watch'>, { id, status }: RobotMonitor): Promise<void> {
       const told = { monitorId: id, status, statusAt: clock.now(), task: null, message: null, isAdopted: true };
       if (!watch) await db.current.insert(table).values({ nodeId: node.id, name: node.alias, ...told });
-      else if (await change(watch.id, told)) report(watch, 'there already');
+      else if (await change(watch.id, told)) report(watch, 'already there');
     },
     /** Records the monitor created for a node. If the watch is gone by now, the next reading finds the monitor. */
     async added(watch: RobotWatchRow, { id, status }: RobotMonitor): Promise<void> {

@@ -91,7 +91,7 @@ export function createRobotWorkJob(deps: {
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof RobotError)) throw error;
-      log.warn({ err: error, step: step.kind }, 'a call of UptimeRobot failed');
+      log.warn({ err: error, step: step.kind }, 'a call to UptimeRobot failed');
       return afterFailure(account, error, step, known);
     }
   };

@@ -49,7 +49,7 @@ export function createUptimeChecks(deps: {
     const name = target.kind === 'http' ? new URL(target.url).hostname : target.host;
     const failure = mayReach(name)
       ? await reach(target, monitor.timeoutSeconds * 1000)
-      : 'The demo reaches this machine only.';
+      : 'The demo only reaches this machine.';
     return { monitor, at: clock.now(), failure };
   };
 

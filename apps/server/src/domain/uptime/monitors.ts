@@ -98,12 +98,12 @@ export function createUptimeMonitors(deps: UptimeMonitorsDeps) {
       db.transaction(async () => {
         const node = found('node', await nodes.lock(id));
         refuseFields({
-          kind: kind === 'ping' && !(await ping.isAllowed()) && 'The machine of the panel may not ping',
+          kind: kind === 'ping' && !(await ping.isAllowed()) && 'The panel’s machine is not allowed to ping',
           port: kind === 'tcp' && port === null && 'Enter a port',
           url:
             kind === 'http' &&
             ((url === null && 'Enter a web address') ||
-              (url !== null && !mayReach(new URL(url).hostname) && 'The demo reaches this machine only')),
+              (url !== null && !mayReach(new URL(url).hostname) && 'The demo only reaches this machine')),
         });
         const [before] = await db.current.select().from(table).where(eq(table.nodeId, id)).for('update');
         if (!before) throw new AppError('not-found', unmonitoredWords);

@@ -18,7 +18,7 @@ type Change = ParsedOf<Contract['adminUsers']['update']>['body'];
 const noSuchUser = 'There is no such user.';
 const words = {
   self: 'You cannot delete your own account here.',
-  selfDemoted: 'You cannot take the admin role from yourself.',
+  selfDemoted: 'You cannot remove your own admin role.',
   lastAdmin: 'This is the last admin. Make another user an admin first.',
   taken: 'Another account has this address',
 };
@@ -132,5 +132,5 @@ export function createUserAdministration(deps: {
 const refuseTaken = () => refuse('email', words.taken);
 
 function refuse(field: string, text: string): never {
-  throw new AppError('invalid', 'Some of what was sent is not valid.', { errors: { [field]: [text] } });
+  throw new AppError('invalid', 'Some fields are not valid.', { errors: { [field]: [text] } });
 }

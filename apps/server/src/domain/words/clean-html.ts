@@ -1,7 +1,7 @@
 import { AppError } from '../../app-error.ts';
 import { sanitizeHtml } from '../../security/sanitize-html.ts';
 
-const empty = 'Write what it says';
+const empty = 'Enter the text';
 const isBlank = (html: string) => !html.includes('<img') && html.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') === '';
 
 /** Returns the sanitized HTML of a field; refuses it when nothing visible is left. */

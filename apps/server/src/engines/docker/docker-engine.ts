@@ -136,7 +136,7 @@ export function createDockerEngine(
       call(options, async ({ signal }) => {
         const wanted = { stream: true as const, abortSignal: signal };
         const stream = await docker.getContainer(id).stats(wanted);
-        if (!(stream instanceof Readable)) throw new Error('The engine answered with something else than a stream.');
+        if (!(stream instanceof Readable)) throw new Error('The engine did not return a stream.');
         return toSamples(linesOf(outliving(stream, { signal: options?.signal, explain, silenceMs: timeoutMs })));
       }),
 
@@ -169,14 +169,14 @@ export function createDockerEngine(
       call(options, async ({ signal }) => {
         // The trailing dot requests the folder's content instead of the folder itself.
         const tar = await docker.getContainer(id).getArchive({ path: `${path}/.`, abortSignal: signal });
-        if (!(tar instanceof Readable)) throw new Error('The engine answered with something else than a stream.');
+        if (!(tar instanceof Readable)) throw new Error('The engine did not return a stream.');
         return outliving(tar, { signal: options?.signal, explain, silenceMs });
       }),
 
     readFile: (id, path, options) =>
       call(options, async ({ signal }) => {
         const tar = await docker.getContainer(id).getArchive({ path, abortSignal: signal });
-        if (!(tar instanceof Readable)) throw new Error('The engine answered with something else than a stream.');
+        if (!(tar instanceof Readable)) throw new Error('The engine did not return a stream.');
         return onlyFile(tar);
       }),
 

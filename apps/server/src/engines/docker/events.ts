@@ -28,7 +28,7 @@ export async function openEvents(
   const filters = { type: ['container' as const], event: [...containerActions], label };
   const wanted = { filters, abortSignal: opening };
   const stream = await docker.getEvents(wanted);
-  if (!(stream instanceof IncomingMessage)) throw new Error('The engine answered with something else than a stream.');
+  if (!(stream instanceof IncomingMessage)) throw new Error('The engine did not return a stream.');
   stream.socket.setKeepAlive(true, keepAliveMs);
   return read(linesOf(outliving(stream, { signal, explain })));
 }

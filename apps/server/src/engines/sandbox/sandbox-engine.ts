@@ -97,7 +97,7 @@ export function createSandboxEngine(
     watch: (id, options) =>
       call(options, async ({ signal }) => {
         const { body } = await send({ path: containerPath(id, 'watch'), signal });
-        if (!body) throw new EngineError('unknown', 'The sandbox tells no samples.');
+        if (!body) throw new EngineError('unknown', 'The sandbox returned no samples.');
         const rules = { signal: options?.signal, explain, silenceMs: timeoutMs };
         return parsed(statsAnswer, linesOf(outliving(Readable.fromWeb(body), rules)));
       }),
@@ -108,7 +108,7 @@ export function createSandboxEngine(
     events: (labels, options) =>
       call(options, async ({ signal }) => {
         const { body } = await send({ path: 'events', query: labelQuery(labels), signal });
-        if (!body) throw new EngineError('unknown', 'The sandbox tells no events.');
+        if (!body) throw new EngineError('unknown', 'The sandbox returned no events.');
         return parsed(eventLine, linesOf(outliving(Readable.fromWeb(body), { signal: options?.signal, explain })));
       }),
 
@@ -120,7 +120,7 @@ export function createSandboxEngine(
     readArchive: (id, path, options) =>
       call(options, async ({ signal }) => {
         const { body } = await send({ path: containerPath(id, 'archive'), query: [['path', path]], signal });
-        if (!body) throw new EngineError('unknown', 'The sandbox sent no archive.');
+        if (!body) throw new EngineError('unknown', 'The sandbox returned no archive.');
         return outliving(Readable.fromWeb(body), { signal: options?.signal, explain, silenceMs });
       }),
 

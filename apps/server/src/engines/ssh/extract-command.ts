@@ -34,7 +34,7 @@ case "$real/" in
   //|/bin/*|/boot/*|/dev/*|/etc/*|/lib/*|/lib[36x]*|/proc/*|/root/*|/run/*|/sbin/*|/sys/*|/usr/*|/var/*)
     echo "$target leads to $real, which belongs to the system."; exit ${noFolder} ;;
 esac
-[ -w "$real" ] || { echo "$target cannot be written."; exit ${noFolder}; }
+[ -w "$real" ] || { echo "$target cannot be written to."; exit ${noFolder}; }
 total=$(stat -Lc %s "$archive")
 exec 3< "$archive" 4<&0
 trap : PIPE

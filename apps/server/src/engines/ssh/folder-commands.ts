@@ -27,11 +27,11 @@ IFS= read -r path
 const remove = `
 IFS= read -r path
 case "$path" in
-  *..*) echo "This is no folder of a server."; exit 1 ;;
+  *..*) echo "This is not the folder of a server."; exit 1 ;;
 esac
 case "\${path##*/}" in
   kronos-?*) rm -rf --one-file-system -- "$path" ;;
-  *) echo "This is no folder of a server."; exit 1 ;;
+  *) echo "This is not the folder of a server."; exit 1 ;;
 esac`;
 
 /** For Debian. The folder is read from the input and is never part of a command. */

@@ -76,7 +76,7 @@ export function createCaddyHttp({ adminUrl, token }: CdnHostAddress, { timeoutMs
           const isSilent = error instanceof CdnError && error.code === 'unreachable';
           if (!isSilent || attempt >= tries[request.verb ?? 'GET']) throw error;
           await sleep(pauseMs * attempt, undefined, { signal: request.signal ?? never }).catch((cause: unknown) => {
-            throw new CdnError('timeout', 'A call of Caddy was given up.', { cause });
+            throw new CdnError('timeout', 'A call to Caddy was aborted.', { cause });
           });
         }
       }

@@ -43,7 +43,7 @@ function openCaddy(address: CdnHostAddress, settings: CaddySettings): CdnHostCon
     });
     const parsed = found.safeParse(body);
     if (parsed.success) return parsed.data;
-    throw new CdnError('changed', 'What Caddy answered is not the configuration of an HTTP server.');
+    throw new CdnError('changed', 'Caddy did not return the configuration of an HTTP server.');
   };
 
   /** A PUT also creates the path to the place, and is refused if something is already there. */

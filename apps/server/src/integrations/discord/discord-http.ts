@@ -78,7 +78,7 @@ export function createDiscordHttp({ url, version, site, timeoutMs, log, pause = 
         try {
           const parsed = schema.safeParse(await once(request));
           if (parsed.success) return parsed.data;
-          throw new DiscordError('changed', `What Discord answered at ${request.path} is not as expected.`);
+          throw new DiscordError('changed', `Discord’s response at ${request.path} is not as expected.`);
         } catch (error) {
           const mayRepeat = request.verb !== 'POST' && attempt < mostTries;
           if (!mayRepeat || !(error instanceof DiscordError) || !passing.has(error.code)) throw error;

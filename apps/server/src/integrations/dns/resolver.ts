@@ -22,7 +22,7 @@ export function createResolver({ servers, timeoutMs }: ResolverSettings): Dns {
       return (await find(resolver))[0] ?? null;
     } catch (error) {
       if (error instanceof Error && 'code' in error && nothing.has(error.code)) return null;
-      throw new DnsError(`The DNS did not answer for ${name}.`, { cause: error });
+      throw new DnsError(`The DNS lookup for ${name} failed.`, { cause: error });
     } finally {
       clearTimeout(timer);
     }

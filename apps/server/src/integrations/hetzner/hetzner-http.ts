@@ -73,7 +73,7 @@ export function createHetznerHttp(token: string, { url, timeoutMs, clock, log }:
           const isPassing = error instanceof CloudError && (error.code === 'unreachable' || error.code === 'broken');
           if (!isPassing || request.verb === 'POST' || attempt >= tries) throw error;
           await sleep(pauseMs * attempt, undefined, { signal: request.signal ?? never }).catch((cause: unknown) => {
-            throw new CloudError('timeout', 'A call of Hetzner was given up.', { cause });
+            throw new CloudError('timeout', 'A call to Hetzner was aborted.', { cause });
           });
         }
       }

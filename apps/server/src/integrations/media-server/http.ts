@@ -105,7 +105,7 @@ export function createMediaHttp(
         const ms = error.retryAfterMs ?? firstPauseMs * 2 ** (attempt - 1);
         if (ms > longestPauseMs) throw error;
         await pause(ms, request.signal).catch((cause: unknown) => {
-          throw new MediaServerError('aborted', `The call of ${service} was given up.`, { cause });
+          throw new MediaServerError('aborted', `The call to ${service} was aborted.`, { cause });
         });
       }
     }

@@ -24,10 +24,8 @@ describe.skipIf(!(await ping.isAllowed()))('where the machine may ping', () => {
   });
 
   it('reports why a host does not respond', async () => {
-    expect(await reach({ kind: 'ping', host: nobody }, 1000)).toBe('No answer within 1 seconds.');
-    expect(await reach({ kind: 'ping', host: 'nobody.invalid' }, 5000)).toMatch(
-      /^Its name (is not known|could not be)/,
-    );
+    expect(await reach({ kind: 'ping', host: nobody }, 1000)).toBe('No response within 1 seconds.');
+    expect(await reach({ kind: 'ping', host: 'nobody.invalid' }, 5000)).toMatch(/^Its name (is unknown|could not be)/);
   });
 
   it('does not interpret a host as an option', async () => {
@@ -39,6 +37,6 @@ it('is not allowed without a program', async () => {
   const none = createPing(join(folder, 'nothing'));
   expect(await none.isAllowed()).toBe(false);
   expect(await createReach(none)({ kind: 'ping', host: '127.0.0.1' }, 5000)).toBe(
-    'The machine of the panel has no program to ping with.',
+    'The panel’s machine has no ping program.',
   );
 });

@@ -6,7 +6,7 @@ export const createReach =
   (ping: Pick<Ping, 'answers'>): Reach =>
   async (target, timeoutMs) => {
     const late = AbortSignal.timeout(timeoutMs);
-    const lateWords = `No answer within ${timeoutMs / 1000} seconds.`;
+    const lateWords = `No response within ${timeoutMs / 1000} seconds.`;
     try {
       if (target.kind === 'ping') return (await ping.answers(target.host, timeoutMs)) ? null : lateWords;
       return target.kind === 'tcp' ? await knock(target, late) : await ask(target.url, late);
@@ -32,20 +32,20 @@ function knock({ host, port }: { host: string; port: number }, signal: AbortSign
 async function ask(url: string, signal: AbortSignal): Promise<string | null> {
   const response = await fetch(url, { signal, redirect: 'manual', headers: { 'User-Agent': 'Kronos uptime check' } });
   await response.body?.cancel();
-  return response.status < 400 ? null : `It answered with the status ${response.status}.`;
+  return response.status < 400 ? null : `It responded with the status ${response.status}.`;
 }
 
 const words: Readonly<Record<string, string>> = {
-  ENOENT: 'The machine of the panel has no program to ping with.',
+  ENOENT: 'The panel’s machine has no ping program.',
   ECONNREFUSED: 'The connection was refused.',
-  ECONNRESET: 'The connection was cut.',
-  ENOTFOUND: 'Its name is not known.',
+  ECONNRESET: 'The connection was interrupted.',
+  ENOTFOUND: 'Its name is unknown.',
   EAI_AGAIN: 'Its name could not be looked up.',
   EHOSTUNREACH: 'The host cannot be reached.',
   ENETUNREACH: 'Its network cannot be reached.',
   ETIMEDOUT: 'The connection timed out.',
   CERT_HAS_EXPIRED: 'Its certificate has expired.',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'Its certificate is signed by itself.',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'Its certificate is self-signed.',
   ERR_TLS_CERT_ALTNAME_INVALID: 'Its certificate is for another name.',
 };
 

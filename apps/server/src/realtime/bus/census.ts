@@ -57,7 +57,7 @@ export function createCensus({ db, log, tell }: { db: Database; log: Logger; tel
           .from(socketProcesses)
           .where(and(others, gte(socketProcesses.answeredAt, at)));
         const isLate = Date.now() - asked.getTime() >= patienceMs;
-        if (isLate) log.warn({ expected, answered: rows.length }, 'not every process said who is on its channels');
+        if (isLate) log.warn({ expected, answered: rows.length }, 'not every process reported who is on its channels');
         if (isLate || rows.length >= expected) {
           return addUp([here, ...rows.map(({ occupancy }) => occupancySchema.parse(occupancy))]);
         }

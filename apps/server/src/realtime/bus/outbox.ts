@@ -35,7 +35,7 @@ export function createOutbox(db: Database) {
     for (const row of rows.toSorted((a, b) => a.id - b.id)) {
       const { data, error } = outboxMessage.safeParse(row);
       if (data) messages.push(data);
-      else unreadable.push({ id: row.id, about: 'what is not readable', error: new Error(z.prettifyError(error)) });
+      else unreadable.push({ id: row.id, about: 'an unreadable message', error: new Error(z.prettifyError(error)) });
     }
     return { messages, unreadable };
   };

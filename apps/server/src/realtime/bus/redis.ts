@@ -43,7 +43,7 @@ export async function createRedisBus(deps: {
   });
   const subscriber = publisher.duplicate();
   for (const client of [publisher, subscriber]) {
-    client.on('error', (error: Error) => log.warn({ err: error }, 'Redis does not answer'));
+    client.on('error', (error: Error) => log.warn({ err: error }, 'Redis is not responding'));
   }
   try {
     await within(startMs, 'Redis', Promise.all([publisher.connect(), subscriber.connect()]));
@@ -68,7 +68,7 @@ export async function createRedisBus(deps: {
     try {
       await take(await outbox.recent((Date.now() - since) / 1000 + marginSeconds));
     } catch (error) {
-      log.warn({ err: error }, 'what Redis did not tell could not be read');
+      log.warn({ err: error }, 'events missed while Redis was away could not be read');
       await sleep(retryMs, undefined, { ref: false });
       await catchUp(since);
     }

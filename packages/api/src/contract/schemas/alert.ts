@@ -8,14 +8,14 @@ export const alertTones = ['info', 'success', 'warning', 'danger'] as const;
 export type AlertTone = (typeof alertTones)[number];
 
 /** The name of a page in the panel's table of routes. */
-const page = z.string().regex(/^[A-Za-z]{1,60}$/, 'There is no such page');
+const page = z.string().regex(/^[A-Za-z]{1,60}$/, 'This page does not exist');
 
 const words = {
   tone: z.enum(alertTones),
   text: z
     .string()
     .trim()
-    .min(1, 'Write what it says')
+    .min(1, 'Enter the text')
     .max(500, 'At most 500 characters')
     .register(fieldHints, { kind: 'long-text' }),
   /** The pages that show it; empty means all of them. */

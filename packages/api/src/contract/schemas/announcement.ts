@@ -10,7 +10,7 @@ export type AnnouncementSize = (typeof announcementSizes)[number];
 export const html = z
   .string()
   .trim()
-  .min(1, 'Write what it says')
+  .min(1, 'Enter the text')
   .max(200_000, 'At most 200,000 characters, pictures included')
   .register(fieldHints, { kind: 'html' });
 /** The largest accepted size in bytes of a body with such a text. */
@@ -29,7 +29,7 @@ export type Announcement = z.infer<typeof announcement>;
 
 /** The fields that an admin fills in. */
 export const announcementDraft = z.object({
-  header: z.string().trim().min(1, 'Give it a header').max(120, 'At most 120 characters'),
+  header: z.string().trim().min(1, 'Enter a header').max(120, 'At most 120 characters'),
   content: html,
   size: z.enum(announcementSizes).default('standard'),
   audience: audience(announcementRoles),

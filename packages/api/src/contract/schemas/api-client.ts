@@ -48,8 +48,8 @@ export const apiClient = z.object({
 });
 export type ApiClient = z.infer<typeof apiClient>;
 
-const name = z.string().trim().min(1, 'Give it a name').max(60, 'At most 60 characters');
-const scopes = z.array(z.enum(apiScopes)).min(1, 'Choose what it may do').max(apiScopes.length);
+const name = z.string().trim().min(1, 'Enter a name').max(60, 'At most 60 characters');
+const scopes = z.array(z.enum(apiScopes)).min(1, 'Choose at least one scope').max(apiScopes.length);
 
 export const apiClientChange = z.object({ name, scopes });
 export type ApiClientChange = z.infer<typeof apiClientChange>;

@@ -12,5 +12,5 @@ export const audience = <R extends AudienceRole>(roles: readonly [R, ...R[]]) =>
   z
     .array(z.enum(roles))
     .min(1, 'Choose at least one')
-    .max(roles.length, 'Each of them once')
-    .refine((chosen) => new Set(chosen).size === chosen.length, 'Each of them once');
+    .max(roles.length, 'Use each role only once')
+    .refine((chosen) => new Set(chosen).size === chosen.length, 'Use each role only once');

@@ -9,7 +9,7 @@ export type CollectionSort = (typeof collectionSorts)[number];
 export const mostTitles = 500;
 
 const name = z.string().trim().min(1).max(200);
-const year = z.number().int().min(1870, 'Enter a year from 1870').max(2100, 'Enter a year until 2100');
+const year = z.number().int().min(1870, 'Enter 1870 or later').max(2100, 'Enter 2100 or earlier');
 
 /** The conditions of a smart collection; a title must meet all that are not null. */
 export const collectionRule = z.object({
@@ -20,7 +20,7 @@ export const collectionRule = z.object({
   year_from: year.nullable(),
   year_to: year.nullable(),
   /** The lowest audience rating, from 0 to 10. */
-  rating_from: z.number().min(0, 'Enter 0 to 10').max(10, 'Enter 0 to 10').nullable(),
+  rating_from: z.number().min(0, 'Enter a number from 0 to 10').max(10, 'Enter a number from 0 to 10').nullable(),
 });
 export type CollectionRule = z.infer<typeof collectionRule>;
 

@@ -26,7 +26,7 @@ export const recordNumber = writtenNumber(bodyId);
 /** Comma-separated record ids in a query. */
 export const recordNumbers = z
   .string()
-  .regex(/^[1-9]\d{0,8}(?:,[1-9]\d{0,8})*$/, 'Numbers with commas between them')
+  .regex(/^[1-9]\d{0,8}(?:,[1-9]\d{0,8})*$/, 'Comma-separated numbers')
   .meta({ examples: ['3,5'] })
   .transform((text) => text.split(',').map(Number));
 

@@ -21,7 +21,7 @@ const namePattern = z
   .max(60, 'At most 60 characters')
   .refine(
     (text) => [...text.matchAll(/\{([^{}]*)\}?|\}/g)].every(([match, name]) => match.endsWith('}') && isKnown(name)),
-    'Only {user}, {product} and {type} stand for something',
+    'Use only {user}, {product} and {type}',
   );
 
 /** How new servers are named and placed, and the port range of new nodes. */

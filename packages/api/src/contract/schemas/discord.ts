@@ -6,7 +6,7 @@ const examples = ['1200000000000000010'];
 /** An id of Discord, too large for a JavaScript number. */
 const snowflake = z
   .string()
-  .regex(/^[1-9]\d{14,19}$/, 'A number of Discord has 15 to 20 digits')
+  .regex(/^[1-9]\d{14,19}$/, 'A Discord ID has 15 to 20 digits')
   .meta({ examples });
 
 /** The kinds of messages that a channel may receive. */

@@ -48,7 +48,7 @@ const absolutePath = z
   .trim()
   .max(300, 'At most 300 characters')
   .regex(/^\/[^\0\r\n]*$/, 'Enter a path that begins with a slash, such as /srv/tautulli')
-  .refine((path) => !hasDots(path), 'Enter a path without . and ..')
+  .refine((path) => !hasDots(path), 'Enter a path without . or ..')
   .meta({ examples: ['/srv/tautulli'] });
 
 const mount = z.object({
@@ -98,7 +98,7 @@ export const dockerServiceDraft = z.object({
     .max(50, 'At most 50 variables')
     .refine(
       distinct<z.infer<typeof variable>>(({ name }) => name),
-      'Each name only once',
+      'Use each name only once',
     )
     .default([]),
   ports: z
@@ -106,7 +106,7 @@ export const dockerServiceDraft = z.object({
     .max(20, 'At most 20 ports')
     .refine(
       distinct<z.infer<typeof port>>(({ host, protocol }) => `${host}/${protocol}`),
-      'Each port of a node only once',
+      'Use each port of the node only once',
     )
     .default([]),
   mounts: z
@@ -114,7 +114,7 @@ export const dockerServiceDraft = z.object({
     .max(20, 'At most 20 mounts')
     .refine(
       distinct<z.infer<typeof mount>>(({ target }) => target),
-      'Each place in the container only once',
+      'Use each path in the container only once',
     )
     .default([]),
   /** Whether it may get the socket of the engine, with which a program rules the whole node. */

@@ -19,7 +19,7 @@ export type PlacedContent = z.infer<typeof placedContent>;
 /** The fields that an admin fills in. */
 export const contentDraft = z.object({
   /** The name, which only admins see. */
-  name: z.string().trim().min(1, 'Give it a name').max(120, 'At most 120 characters'),
+  name: z.string().trim().min(1, 'Enter a name').max(120, 'At most 120 characters'),
   place: z.enum(contentPlaces),
   content: html,
   audience: audience(audienceRoles),

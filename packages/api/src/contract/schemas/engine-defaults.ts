@@ -12,7 +12,7 @@ export const engineDefaults = z.object({
   dns: z
     .array(z.union([z.ipv4(), z.ipv6()], 'Enter addresses such as 9.9.9.9'))
     .max(3, 'At most 3 name servers')
-    .refine((all) => new Set(all).size === all.length, 'Each name server only once')
+    .refine((all) => new Set(all).size === all.length, 'Use each name server only once')
     .meta({ examples: [['9.9.9.9']] }),
 });
 export type EngineDefaults = z.infer<typeof engineDefaults>;

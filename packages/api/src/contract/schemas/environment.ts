@@ -18,7 +18,7 @@ export const variableValue = z
 const ownName = 'SERVER_NAME';
 
 const entry = z.object({
-  name: variableName.refine((name) => name !== ownName, `${ownName} is the name of the server`),
+  name: variableName.refine((name) => name !== ownName, `${ownName} is reserved for the server’s name`),
   /** `{{NAME}}` stands for the value of a global variable. */
   value: variableValue,
 });
@@ -31,7 +31,7 @@ const areDistinct = (entries: readonly EnvironmentEntry[]) =>
 export const environment = z
   .array(entry)
   .max(50, 'At most 50 variables')
-  .refine(areDistinct, 'Each name only once')
+  .refine(areDistinct, 'Use each name only once')
   .default([]);
 
 /**

@@ -59,12 +59,12 @@ export type MailVariable = (typeof mailVariables)[number];
 
 /** Plain text that may contain `{{variable}}` and `{{#if variable}}…{{else}}…{{/if}}`. */
 export const mailTemplateDraft = z.object({
-  subject: z.string().trim().min(1, 'Give it a subject').max(200, 'At most 200 characters'),
+  subject: z.string().trim().min(1, 'Enter a subject').max(200, 'At most 200 characters'),
   text: z
     .string()
-    .min(1, 'Write what it says')
-    .max(20_000, 'At most 20000 characters')
-    .refine((written) => written.trim() !== '', 'Write what it says'),
+    .min(1, 'Enter the text')
+    .max(20_000, 'At most 20,000 characters')
+    .refine((written) => written.trim() !== '', 'Enter the text'),
 });
 export type MailTemplateDraft = z.infer<typeof mailTemplateDraft>;
 

@@ -18,7 +18,7 @@ export type RecipientState = (typeof recipientStates)[number];
 
 /** The text: `{{name}}` stands for the name of the recipient, in the subject too. */
 export const mailingText = z.object({
-  subject: z.string().trim().min(1, 'Give it a subject').max(150, 'At most 150 characters'),
+  subject: z.string().trim().min(1, 'Enter a subject').max(150, 'At most 150 characters'),
   content: html,
   purpose: z.enum(mailingPurposes).default('news'),
 });

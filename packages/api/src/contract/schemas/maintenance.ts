@@ -44,7 +44,7 @@ const told = (kind: 'long-text' | 'html', most: number) =>
 
 /** The fields that an admin fills in. */
 export const maintenanceDraft = z.object({
-  title: z.string().trim().min(1, 'Say what is done').max(100, 'At most 100 characters'),
+  title: z.string().trim().min(1, 'Describe the work').max(100, 'At most 100 characters'),
   node_ids: nodeIds,
   work: z.enum(maintenanceWorks).default('restart_node'),
   /** How many nodes are worked on at once. */
@@ -57,7 +57,7 @@ export const maintenanceDraft = z.object({
   starts_at: moment,
   /** No wave begins after this time. */
   ends_at: moment,
-  tells: z.array(z.enum(maintenanceWays)).max(maintenanceWays.length, 'Each of them once').default(['status', 'mail']),
+  tells: z.array(z.enum(maintenanceWays)).max(maintenanceWays.length, 'Use each only once').default(['status', 'mail']),
   audience: audience(announcementRoles).default(['customer', 'reseller']),
   status_text: told('long-text', 2000),
   mail_subject: z.string().trim().max(150, 'At most 150 characters').default(''),

@@ -5,7 +5,7 @@ const dayMs = 86_400_000;
 const longestPeriod = 366;
 
 const isOfThisAge = (day: string) => day >= '2000' && day < '2101';
-const day = z.iso.date('Give a day as YYYY-MM-DD').refine(isOfThisAge, 'Give a day between 2000 and 2100');
+const day = z.iso.date('Enter a date as YYYY-MM-DD').refine(isOfThisAge, 'Enter a date between 2000 and 2100');
 
 /**
  * The number of days in a period, both ends included. Days are UTC days, so all are equally long.
@@ -26,7 +26,7 @@ const isShort = ({ from = '', to = '' }: Period) => !(daysBetween(from, to) > lo
 /** The first and the last day of a metric, in UTC; the default is the last 30 days. */
 export const metricsQuery = z
   .object({ from: day.optional(), to: day.optional() })
-  .refine(areBoth, { path: ['to'], error: 'Give the first and the last day, or neither' })
+  .refine(areBoth, { path: ['to'], error: 'Enter the first and the last day, or neither' })
   .refine((period) => !areBoth(period) || isForward(period), {
     path: ['to'],
     error: 'The last day cannot be before the first',

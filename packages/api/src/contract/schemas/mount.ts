@@ -42,7 +42,7 @@ export const mountDraft = z
       .string()
       .trim()
       .max(200, 'At most 200 characters')
-      .regex(/^(?:\/[\w-][\w.-]*){2,}$/, 'Enter a path of two folders or more, such as /mnt/films'),
+      .regex(/^(?:\/[\w-][\w.-]*){2,}$/, 'Enter a path of at least two folders, such as /mnt/films'),
     /** Comma-separated options of `mount`. */
     options: z
       .string()

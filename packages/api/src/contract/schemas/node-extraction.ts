@@ -16,7 +16,7 @@ const machinePath = (form: RegExp, message: string) =>
     .trim()
     .max(400, 'At most 400 characters')
     .regex(form, message)
-    .refine((path) => !hasDots(path), 'Enter a path without . and ..')
+    .refine((path) => !hasDots(path), 'Enter a path without . or ..')
     .refine((path) => !system.test(path), 'Choose a folder that does not belong to the system');
 
 export const nodeExtractionDraft = z.object({

@@ -46,7 +46,7 @@ export type Popup = z.infer<typeof popup>;
 
 /** The fields that an admin fills in. */
 export const popupDraft = z.object({
-  title: z.string().trim().min(1, 'Give it a title').max(120, 'At most 120 characters'),
+  title: z.string().trim().min(1, 'Enter a title').max(120, 'At most 120 characters'),
   body: html,
   ...look,
   occasion: z.enum(popupOccasions),

@@ -16,7 +16,7 @@ export const productSettings = z.object({
     .array(z.enum(billingCycles))
     .min(1, 'Choose at least one')
     .max(billingCycles.length)
-    .refine((chosen) => new Set(chosen).size === chosen.length, 'Each cycle only once'),
+    .refine((chosen) => new Set(chosen).size === chosen.length, 'Use each cycle only once'),
   /** ISO 4217. */
   currency: currency.unwrap(),
   visibility: visibility.unwrap(),

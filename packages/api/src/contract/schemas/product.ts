@@ -87,7 +87,7 @@ const price = z.object({
   amount: z
     .number()
     .int()
-    .min(0, 'Not below zero')
+    .min(0, 'At least 0')
     .max(100_000_000, 'At most 1,000,000')
     .register(fieldHints, { kind: 'money' }),
 });
@@ -117,7 +117,7 @@ export const productChange = z.object({
     .nullable()
     .default(null),
   /** How many more can be sold; null for any number. */
-  stock: z.number().int().min(0, 'Not below zero').max(1_000_000, 'At most 1,000,000').nullable().default(null),
+  stock: z.number().int().min(0, 'At least 0').max(1_000_000, 'At most 1,000,000').nullable().default(null),
   /** ISO 4217. */
   currency: z
     .string()
@@ -132,7 +132,7 @@ export const productDraft = productChange
   .extend({ category: z.enum(productCategories), type: z.enum(allProductTypes) })
   .refine(({ category, type }) => productTypes[category].some((known) => known === type), {
     path: ['type'],
-    message: 'There is no such product in this category',
+    message: 'This category has no such product type',
   });
 export type ProductDraft = z.infer<typeof productDraft>;
 

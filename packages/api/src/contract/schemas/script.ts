@@ -15,14 +15,14 @@ export type ScriptVariable = z.infer<typeof variable>;
 const variables = z
   .array(variable)
   .max(50, 'At most 50 variables')
-  .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, 'Each name only once');
+  .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, 'Use each name only once');
 
 const text = {
   /** The first line may name the interpreter, such as `#!/bin/bash`; by default `sh` runs it. */
   source: z
     .string()
     .max(longestSource, 'At most 64 kB')
-    .regex(/\S/, 'Write the script')
+    .regex(/\S/, 'Enter the script')
     .regex(/^[^\0]*$/, 'Enter plain text')
     .register(fieldHints, { kind: 'long-text' }),
   /** The variables of its environment. */

@@ -13,7 +13,7 @@ const maintenance = z.object({
     .meta({ examples: ['03:00'] }),
   hours: writtenNumber(z.number().int().min(1).max(12)),
   /** Such as `Europe/Berlin`. */
-  zone: z.string().max(64).refine(isZone, 'This time zone is not known'),
+  zone: z.string().max(64).refine(isZone, 'Unknown time zone'),
   /** How often running servers are restarted in these hours. */
   restart: z.enum(plannedRestarts),
 });

@@ -73,18 +73,18 @@ const shareChange = z
   .refine(({ share, take }) => share.length + take.length > 0, 'Choose a library')
   .refine(
     ({ share, take }) => !share.some((name) => take.includes(name)),
-    'A library is shared or taken away, not both',
+    'A library can be shared or removed, not both',
   );
 export type ShareChange = z.infer<typeof shareChange>;
 
 export const shareChanges = z.object({
   changes: z
     .array(shareChange)
-    .min(1, 'Change something')
+    .min(1, 'Make at least one change')
     .max(mostShareChanges, `At most ${mostShareChanges} people at once`)
     .refine(
       (list) => new Set(list.map(({ server_id, person }) => `${server_id} ${person}`)).size === list.length,
-      'Each person once for each server',
+      'List each person only once per server',
     ),
   token: mediaToken.optional(),
 });

@@ -27,7 +27,7 @@ const text = (least: string) =>
 /** The fields that an admin fills in. */
 export const statusEntryDraft = z.object({
   title: z.string().trim().min(1, 'Enter a title').max(120, 'At most 120 characters'),
-  text: text('Write what it is about'),
+  text: text('Enter a description'),
   state: z.enum(statusEntryStates).default('investigating'),
   /** Whether everything is affected, whichever nodes are named; otherwise at least one must be named. */
   is_everywhere: z.boolean(),
@@ -40,7 +40,7 @@ export type StatusEntryDraft = z.infer<typeof statusEntryDraft>;
 /** An update appended to an entry. */
 export const statusUpdateDraft = z.object({
   state: z.enum(statusEntryStates),
-  text: text('Write what is new'),
+  text: text('Enter an update'),
 });
 export type StatusUpdateDraft = z.infer<typeof statusUpdateDraft>;
 

@@ -57,7 +57,7 @@ export const timeline = z.object({
 export type Timeline = z.infer<typeof timeline>;
 
 /** The start of a part of a timeline: after an instant, and after the entries at the same instant. */
-const cursor = z.string().regex(/^\d{1,14}\.\d{1,2}\.\d{1,10}$/, 'No place in a time-line');
+const cursor = z.string().regex(/^\d{1,14}\.\d{1,2}\.\d{1,10}$/, 'Invalid cursor');
 
 export const timelineQuery = z.object({
   kind: z.enum(timelineKinds).optional(),

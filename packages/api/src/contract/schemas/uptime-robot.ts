@@ -23,7 +23,7 @@ export const uptimeRobotDraft = z.object({
     .register(fieldHints, { kind: 'password' })
     .optional(),
   /** The calls per minute that the account’s plan allows. */
-  calls_per_minute: z.number().int().min(1, 'At least one').max(5000, 'At most 5000'),
+  calls_per_minute: z.number().int().min(1, 'At least 1').max(5000, 'At most 5000'),
 });
 export type UptimeRobotDraft = z.infer<typeof uptimeRobotDraft>;
 

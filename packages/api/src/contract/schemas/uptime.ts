@@ -19,7 +19,7 @@ export type UptimeCoverage = (typeof uptimeCoverage)[number];
 /** How many days are kept, today included. */
 export const uptimeDays = 90;
 
-const interval = z.number().int().min(1, 'At least a minute').max(60, 'At most 60 minutes');
+const interval = z.number().int().min(1, 'At least 1 minute').max(60, 'At most 60 minutes');
 
 /** A UTC day of a node. */
 export const uptimeDay = z.object({
@@ -83,8 +83,8 @@ export const uptimeDraft = z.object({
   port: z
     .number()
     .int()
-    .min(1, 'A port is between 1 and 65535')
-    .max(65_535, 'A port is between 1 and 65535')
+    .min(1, 'Enter a port between 1 and 65535')
+    .max(65_535, 'Enter a port between 1 and 65535')
     .nullable()
     .default(null),
   /** The web address to check, for `http`; a status below 400 counts as up. */
@@ -97,7 +97,7 @@ export const uptimeDraft = z.object({
   timeout_seconds: z
     .number()
     .int()
-    .min(1, 'At least a second')
+    .min(1, 'At least 1 second')
     .max(30, 'At most 30 seconds')
     .register(fieldHints, { unit: 's' }),
   is_enabled: z.boolean(),

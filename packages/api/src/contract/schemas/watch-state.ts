@@ -39,10 +39,10 @@ export const watchComparison = z.object({
 export type WatchComparison = z.infer<typeof watchComparison>;
 
 export const watchSteps = z
-  .array(watchStep.refine(({ mark, position_ms }) => mark !== null || position_ms !== null, 'Change something'))
-  .min(1, 'Change something')
+  .array(watchStep.refine(({ mark, position_ms }) => mark !== null || position_ms !== null, 'Make at least one change'))
+  .min(1, 'Make at least one change')
   .max(mostWatchChanges, `At most ${mostWatchChanges} titles at once`)
-  .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'Each title once');
+  .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'List each title only once');
 
 export const watchOutcomes = ['done', 'missing', 'failed'] as const;
 export type WatchOutcome = (typeof watchOutcomes)[number];

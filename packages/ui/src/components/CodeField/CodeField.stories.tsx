@@ -103,7 +103,7 @@ export const LetsTheKeyboardLeave: Story = {
     await userEvent.tab();
     await expect(area).toHaveValue('  ');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Tab leaves the field now.'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Tab now leaves the field.'));
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
     // After the return to the field Tab indents again.

@@ -146,7 +146,7 @@ export const MatchFarOut: Story = {
 export const Empty: Story = {
   args: { lines: [], height: 120 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing has been written yet')).toBeVisible();
+    await expect(canvas.getByText('Nothing has been logged yet')).toBeVisible();
   },
 };
 

@@ -56,7 +56,7 @@ export const RefusesWhatIsEasy: Story = {
     await userEvent.clear(input);
     await userEvent.type(input, 'caseycustomer');
     await userEvent.tab();
-    await expect(canvas.getByText('Too easy to guess: avoid names, dates and rows of keys')).toBeVisible();
+    await expect(canvas.getByText('Too easy to guess: avoid names, dates and keyboard patterns')).toBeVisible();
     await userEvent.clear(input);
     await userEvent.type(input, 'my ox is up too');
     await userEvent.tab();

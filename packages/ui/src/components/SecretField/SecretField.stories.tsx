@@ -53,7 +53,7 @@ export const ReplaceIsAnAct: Story = {
     await userEvent.keyboard('0a1b2c');
     await expect(args.onChange).toHaveBeenLastCalledWith('0a1b2c');
     await expect(sent()).toEqual([['key', '0a1b2c']]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep the one that is set' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep the current one' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('');
     await expect(args.onReplacingChange).toHaveBeenLastCalledWith(false);
     await expect(canvas.getByRole('button', { name: 'Replace API key' })).toHaveFocus();
@@ -66,7 +66,7 @@ export const NotSet: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('API key'), '0a1b2c');
     await expect(canvas.getByLabelText('API key')).toHaveValue('0a1b2c');
-    await expect(canvas.queryByRole('button', { name: 'Keep the one that is set' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Keep the current one' })).toBeNull();
   },
 };
 

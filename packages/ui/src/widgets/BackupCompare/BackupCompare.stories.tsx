@@ -107,7 +107,7 @@ export const NobodyKnowsThePresent: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: /Robin/ })).toHaveTextContent('Not known');
+    await expect(canvas.getByRole('row', { name: /Robin/ })).toHaveTextContent('Unknown');
     await expect(canvas.queryByRole('button', { name: /^Restore/ })).toBeNull();
   },
 };

@@ -26,7 +26,7 @@ export const defaultCdnHostPickerLabels: CdnHostPickerLabels = {
   used: 'In use',
   preferred: 'Preferred',
   fastest: 'Fastest from here',
-  down: 'Does not answer',
+  down: 'Not responding',
   here: 'From this browser',
   panel: 'From the panel',
   measuring: 'Measuring…',

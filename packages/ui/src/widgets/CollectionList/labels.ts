@@ -30,7 +30,7 @@ export const defaultCollectionListLabels: CollectionListLabels = {
   sort: 'Order',
   kinds: { titles: 'Chosen titles', rule: 'By a rule' },
   sorts: { release: 'Release date', title: 'Name', custom: 'By hand' },
-  ruled: 'Of the rule',
+  ruled: 'Set by the rule',
   unknown: 'Unknown',
   edit: (name) => `Edit ${name}`,
   publish: (name) => `Publish ${name} to other servers`,

@@ -87,7 +87,7 @@ export const Removing: Story = {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove the library Films?' }));
-    await expect(dialog.getByText(/what its viewers have watched\. The files stay/)).toBeVisible();
+    await expect(dialog.getByText(/along with its watch states\. The files are kept/)).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(films).toHaveFocus());
     await expect(args.onRemove).not.toHaveBeenCalled();
@@ -161,7 +161,7 @@ export const Working: Story = {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(args.onAdd).not.toHaveBeenCalled();
-    await expect(canvas.getByText('Being added')).toBeVisible();
+    await expect(canvas.getByText('Adding')).toBeVisible();
   },
 };
 

@@ -15,7 +15,7 @@ const rows: readonly InviteBackupRow[] = [
 const meta = {
   title: 'Widgets/InviteBackupList',
   component: InviteBackupList,
-  args: { label: 'Backups of invites', rows, onCompare: fn(), onRemove: fn() },
+  args: { label: 'Invite backups', rows, onCompare: fn(), onRemove: fn() },
   parameters: {
     docs: {
       description: {
@@ -85,7 +85,7 @@ export const AsksAndKeepsTheFocus: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(canvas.queryByRole('row', { name: /Before the move/ })).toBeNull());
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Compare By Robin with the present' })).toHaveFocus(),
+      expect(canvas.getByRole('button', { name: 'Compare By Robin with the current state' })).toHaveFocus(),
     );
   },
 };

@@ -17,8 +17,8 @@ export const defaultInviteBackupListLabels: InviteBackupListLabels = {
   name: 'Backup',
   server: 'Server',
   people: 'People',
-  created: 'Made',
+  created: 'Created',
   gone: 'Deleted server',
-  compare: (name) => `Compare ${name} with the present`,
+  compare: (name) => `Compare ${name} with the current state`,
   remove: (name) => `Delete ${name}`,
 };

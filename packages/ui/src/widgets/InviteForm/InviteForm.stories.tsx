@@ -7,7 +7,7 @@ import { InviteForm } from './InviteForm.tsx';
 
 const connect = {
   id: 'connect',
-  label: 'By Emby Connect',
+  label: 'Through Emby Connect',
   help: 'The person uses an account of emby.media.',
   fields: ['email'],
 } as const;

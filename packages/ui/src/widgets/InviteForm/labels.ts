@@ -16,13 +16,13 @@ export interface InviteFormLabels {
 
 /** The English texts. */
 export const defaultInviteFormLabels: InviteFormLabels = {
-  how: 'How',
+  how: 'Method',
   email: 'E-mail address',
   userName: 'User name',
   password: 'Password',
-  passwordHelp: 'Tell it to the person yourself.',
-  libraries: 'May see',
-  all: 'All libraries, also later ones',
+  passwordHelp: 'Share it with the person yourself.',
+  libraries: 'Can see',
+  all: 'All libraries, including future ones',
   chosen: 'Only these libraries',
   which: 'Libraries',
   noneChosen: 'Choose at least one library',

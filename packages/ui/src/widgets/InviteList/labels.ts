@@ -33,6 +33,6 @@ export const defaultInviteListLabels: InviteListLabels = {
   all: 'All libraries',
   none: 'None',
   administrator: 'Administrator',
-  change: (name) => `Change the libraries of ${name}`,
+  change: (name) => `Change libraries for ${name}`,
   remove: (name) => `Remove ${name}`,
 };

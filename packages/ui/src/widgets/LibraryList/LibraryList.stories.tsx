@@ -49,7 +49,7 @@ export const Folders: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('button', { name: 'Scan a folder of Films' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Scan a folder in Films' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onScanFolder).toHaveBeenCalledWith('1');
     await expect(args.onScan).not.toHaveBeenCalled();
@@ -78,7 +78,7 @@ export const ReadOnly: Story = {
   args: { onScan: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.getByRole('row', { name: /Series/ })).toHaveTextContent('Being scanned');
+    await expect(canvas.getByRole('row', { name: /Series/ })).toHaveTextContent('Scanning');
   },
 };
 

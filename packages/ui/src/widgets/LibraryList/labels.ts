@@ -20,9 +20,9 @@ export const defaultLibraryListLabels: LibraryListLabels = {
   kind: 'Content',
   paths: 'Folders',
   state: 'State',
-  scanning: 'Being scanned',
+  scanning: 'Scanning',
   idle: 'Up to date',
   scan: (name) => `Scan ${name}`,
-  scanFolder: (name) => `Scan a folder of ${name}`,
+  scanFolder: (name) => `Scan a folder in ${name}`,
   stop: (name) => `Stop the scan of ${name}`,
 };

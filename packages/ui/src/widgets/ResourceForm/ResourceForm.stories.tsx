@@ -167,6 +167,6 @@ export const States: Story = {
       description: 'Its 4 servers move to other nodes first. This cannot be undone.',
       action: <Button tone="danger">Delete node</Button>,
     },
-    errors: { address: ['Nothing answers at this address'] },
+    errors: { address: ['No response from this address'] },
   },
 };

@@ -91,7 +91,7 @@ export const Failed: Story = {
 export const NotAllowed: Story = {
   args: { state: 'forbidden' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'You may not see this list' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'You do not have access to this list' })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },

@@ -22,6 +22,6 @@ export const defaultResourceListLabels: ResourceListLabels = {
   noMatch: 'Nothing fits these filters',
   clearFilters: 'Clear filters',
   error: 'The list could not be loaded',
-  forbidden: 'You may not see this list',
+  forbidden: 'You do not have access to this list',
   forbiddenText: 'Ask an administrator for access.',
 };

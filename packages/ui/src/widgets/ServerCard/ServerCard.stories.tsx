@@ -116,20 +116,20 @@ export const Queued: Story = {
     ...base,
     status: 'restarting',
     statusLabel: 'Queued',
-    operation: { label: 'Queued, 3 before you' },
+    operation: { label: 'Queued, 3 ahead of you' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Queued, 3 before you' })).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Queued, 3 ahead of you' })).toBeVisible();
     await expect(canvas.getByRole('article')).not.toHaveTextContent('Restarting');
   },
 };
 
 export const DisabledWithReason: Story = {
-  args: { ...stopped, actions: { start: { disabledReason: 'The node does not answer.', onAction: fn() } } },
+  args: { ...stopped, actions: { start: { disabledReason: 'The node is not responding.', onAction: fn() } } },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Start server' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveAccessibleDescription('The node does not answer.');
+    await expect(button).toHaveAccessibleDescription('The node is not responding.');
     button.focus();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -234,16 +234,16 @@ export const States: Story = {
         name="a server with quite a long name that has to wrap somewhere"
         status="unreachable"
         statusLabel="Unreachable"
-        note={{ tone: 'warning', text: 'Its node does not answer. The state is from 4 minutes ago.' }}
+        note={{ tone: 'warning', text: 'Its node is not responding. The state shown is from 4 minutes ago.' }}
         figures={[
           { label: 'CPU', value: '37 %' },
           { label: 'Memory', value: '1.2 GB' },
         ]}
         figuresAge="Measured 4 minutes ago"
         ping={{ text: null, history: [24, 25, 24, null, null, null] }}
-        actions={{ restart: { disabledReason: 'The node does not answer.' } }}
+        actions={{ restart: { disabledReason: 'The node is not responding.' } }}
       />
-      <ServerCard {...stopped} name="waiting" actions={{ start: { disabledReason: 'The node does not answer.' } }} />
+      <ServerCard {...stopped} name="waiting" actions={{ start: { disabledReason: 'The node is not responding.' } }} />
     </Grid>
   ),
 };

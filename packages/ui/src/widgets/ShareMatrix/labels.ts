@@ -40,7 +40,7 @@ export const defaultShareMatrixLabels: ShareMatrixLabels = {
   changes: (count) => (count === 1 ? '1 change' : `${count} changes`),
   undo: 'Undo',
   discard: 'Discard all',
-  help: 'Space changes a cell; Shift with the arrow keys, or dragging, paints several.',
+  help: 'Press Space to change a cell; hold Shift with the arrow keys, or drag, to change several.',
   summary: ({ shared, all, drifted, changes }) =>
     [`${shared} of ${all}`, drifted > 0 && `${drifted} drifted`, changes > 0 && `${changes} to change`]
       .filter(Boolean)

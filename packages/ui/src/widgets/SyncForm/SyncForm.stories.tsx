@@ -42,7 +42,7 @@ export const Default: Story = {
     await userEvent.keyboard('{Tab} ');
     await expect(canvas.getByRole('checkbox', { name: 'attic' })).toBeChecked();
     await userEvent.keyboard('{Tab}{Tab}{Tab} {Tab} ');
-    await expect(canvas.getByRole('switch', { name: /^Also take away/ })).toBeChecked();
+    await expect(canvas.getByRole('switch', { name: /^Also remove/ })).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledTimes(3);
     await userEvent.keyboard('{Tab}{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ source: 1, targets: [2], what: ['shares'], isExact: true });

@@ -24,17 +24,17 @@ export interface SyncFormLabels {
 /** The English texts. */
 export const defaultSyncFormLabels: SyncFormLabels = {
   source: 'Source',
-  sourceHelp: 'Stays as it is.',
+  sourceHelp: 'It is not changed.',
   targets: 'Servers to change',
   noTargets: 'There is no other server to change.',
-  what: 'What to make equal',
+  what: 'Data to sync',
   subjects: { shares: 'Shares', watched: 'Watch state' },
   subjectHelp: {
-    shares: 'Who may see which libraries, by the names of the libraries.',
+    shares: 'Who can see which libraries, matched by the names of the libraries.',
     watched: 'What you have watched, and where you stopped.',
   },
-  isExact: 'Also take away what the source does not have',
-  isExactHelp: 'Without it, people only gain libraries and titles are only marked as watched.',
+  isExact: 'Also remove what the source does not have',
+  isExactHelp: 'Otherwise, people only gain libraries, and titles are only marked as watched.',
   noTargetChosen: 'Choose at least one server',
   nothingChosen: 'Choose at least one',
   submit: 'Compare',

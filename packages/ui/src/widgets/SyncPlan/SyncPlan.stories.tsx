@@ -34,7 +34,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const shares = within(canvas.getByRole('grid', { name: 'Shares: attic' }));
     await expect(shares.getByRole('row', { name: /sam@kronos.test/ })).toHaveTextContent('FilmsSeries');
-    await expect(shares.getByRole('columnheader', { name: 'Taken away' })).toBeVisible();
+    await expect(shares.getByRole('columnheader', { name: 'Removed' })).toBeVisible();
     await expect(shares.queryByRole('columnheader', { name: 'Result' })).toBeNull();
     const counts = within(canvas.getByRole('grid', { name: 'Watch state: attic' }));
     await expect(counts.getByRole('row', { name: /Series/ })).toHaveTextContent('1,204');
@@ -112,11 +112,11 @@ export const StopsAndKeepsTheFocus: Story = {
   render: (args) => <Running {...args} />,
   play: async ({ args, canvas }) => {
     const { userEvent } = await import('vitest/browser');
-    const bar = canvas.getByRole('progressbar', { name: 'Making the servers equal' });
+    const bar = canvas.getByRole('progressbar', { name: 'Syncing the servers' });
     await expect(bar).toHaveAttribute('aria-valuetext', '37 of 120 changes');
     await expect(canvas.getByText('37 of 120 changes')).toBeVisible();
     const state = canvas.getByRole('status');
-    await expect(state).toHaveTextContent('Making the servers equal');
+    await expect(state).toHaveTextContent('Syncing the servers');
     await expect(state).not.toHaveTextContent('37');
     await userEvent.keyboard('{Tab}');
     await expect(canvas.getByRole('button', { name: 'Stop' })).toHaveFocus();

@@ -61,7 +61,7 @@ const counted = (value: number, one: string, more: string) => `${written(value)}
 /** The English texts. */
 export const defaultSyncPlanLabels: SyncPlanLabels = {
   plan: 'Comparison',
-  running: 'Making the servers equal',
+  running: 'Syncing the servers',
   progress: (done, total) => `${written(done)} of ${counted(total, 'change', 'changes')}`,
   stop: 'Stop',
   ended: 'The run has ended',
@@ -73,10 +73,10 @@ export const defaultSyncPlanLabels: SyncPlanLabels = {
   shares: 'Shares',
   people: (count) => counted(count, 'person', 'people'),
   person: 'Person',
-  given: 'Given',
-  taken: 'Taken away',
+  given: 'Added',
+  taken: 'Removed',
   outcome: 'Result',
-  outcomes: { done: 'Done', failed: 'Failed', skipped: 'Left as it was' },
+  outcomes: { done: 'Done', failed: 'Failed', skipped: 'Skipped' },
   watched: 'Watch state',
   ofAccount: (name) => `Account ${name}`,
   titles: (count) => counted(count, 'title', 'titles'),
@@ -84,7 +84,7 @@ export const defaultSyncPlanLabels: SyncPlanLabels = {
   toWatched: 'Mark watched',
   toUnwatched: 'Mark unwatched',
   positions: 'Set position',
-  missing: 'Not there',
+  missing: 'Missing',
   number: written,
   done: (count) => `${counted(count, 'title', 'titles')} changed`,
   notDone: (count) => `${counted(count, 'title', 'titles')} failed`,
@@ -92,5 +92,5 @@ export const defaultSyncPlanLabels: SyncPlanLabels = {
   title: 'Title',
   change: 'Change',
   cut: (count) =>
-    `Only the first ${counted(count, 'title is', 'titles are')} part of this comparison. The rest follows with the next one.`,
+    `Only the first ${counted(count, 'title is', 'titles are')} part of this comparison. The next comparison covers the rest.`,
 };

@@ -23,7 +23,7 @@ it('shows a change with a toast, and returns a refusal to the form', async () =>
   expect(app.notices.takeToasts()).toHaveLength(1);
   expect(store.state.read).toMatchObject({ status: 'ready', data: { name: 'Casey C.' } });
 
-  const message = 'This address belongs to an account already.';
+  const message = 'This address already belongs to an account.';
   const errors = { email: [message] };
   server.refuse('account.changeEmail', 422, { message, errors });
   const before = asked('account.fetch');

@@ -73,7 +73,7 @@ it('announces the restart of a machine, or shows why it was refused', async () =
   server.answer('adminNodes.restart', { success: true, message: 'Rack is restarting.', process: { id: 9 } });
   await store.restart(3);
   expect(app.notices.state.dialogs.map(({ kind }) => kind)).toEqual(['info']);
-  server.refuse('adminNodes.restart', 409, { message: 'Rack is restarting already.' });
+  server.refuse('adminNodes.restart', 409, { message: 'Rack is already restarting.' });
   await store.restart(3);
   expect(app.notices.state.dialogs.map(({ kind }) => kind)).toEqual(['info', 'error']);
 });
@@ -92,9 +92,9 @@ it('returns the process that wipes a node, or the reason why there is none', asy
   server.answer('adminNodes.wipe', { success: true, message: 'Rack is being wiped.', process: { id: 13 } });
   expect(await store.wipe(3, 'Rack')).toEqual({ process: 13 });
   expect(server.calls.at(-1)).toMatchObject({ endpoint: 'adminNodes.wipe', body: { name: 'Rack' } });
-  server.refuse('adminNodes.wipe', 409, { message: 'Rack is being wiped already.' });
+  server.refuse('adminNodes.wipe', 409, { message: 'Rack is already being wiped.' });
   const { reason } = await store.wipe(3, 'Rack');
-  expect(reason?.(app.messages.t)).toBe('Rack is being wiped already.');
+  expect(reason?.(app.messages.t)).toBe('Rack is already being wiped.');
 });
 
 it('returns the batch that restarts the servers of a node, or shows why there is none', async () => {

@@ -49,7 +49,7 @@ it('reads a request again after a decision, even when another admin decided firs
   const store = scope.use(createTrialStore);
   store.one.show(3);
   await vi.waitFor(() => expect(store.one.get().record.status).toBe('ready'));
-  server.refuse('adminTrials.approve', 409, { message: 'This request was declined already.' });
+  server.refuse('adminTrials.approve', 409, { message: 'This request was already declined.' });
   server.answer('adminTrials.one', detail(aTrial({ state: 'declined' })));
   const outcome = await store.approve(3, { product_id: 1, days: 7, node_id: null });
   expect(outcome).toMatchObject({ kind: 'http-error', status: 409 });

@@ -25,7 +25,7 @@ async function cardOf(server: Server, pending?: Pending) {
 const actionsWith = async (rights: ServerRight[]) => (await cardOf(aServer({ status: 'running', rights }))).actions;
 
 it('gives the reason for actions disabled without the power right, and keeps the link to the server', async () => {
-  const reason = 'Possible once the owner lets you start and stop it';
+  const reason = 'Available once the owner lets you start and stop it';
   expect(await actionsWith(['view', 'backups'])).toEqual({
     open: { href: 'http://localhost:4601' },
     stop: expect.objectContaining({ disabledReason: reason }),
@@ -48,7 +48,7 @@ it('links the process of an unconfirmed or a failed operation', async () => {
   });
   expect((await cardOf(server, { kind: 'start', phase: 'unconfirmed', process: 12 })).note).toEqual({
     tone: 'warning',
-    text: 'Not confirmed after 60 seconds. It may still complete; this card shows it then. → 12',
+    text: 'Not confirmed after 60 seconds. It may still complete; this card will show it. → 12',
   });
   expect((await cardOf(server)).note).toEqual({ tone: 'danger', text: 'Disk full. → 10' });
 });
@@ -59,9 +59,9 @@ it('shows when and why a server was suspended, and disables its actions', async 
   for (const status of ['suspended', 'running'] as const) {
     const { note, actions } = await cardOf(aServer({ status, suspension }));
     expect(note?.text).toBe(
-      'Suspended 1 hour ago (The invoice is not paid). Ask your provider to end it; nothing of it is lost.',
+      'Suspended 1 hour ago (The invoice is not paid). Ask your provider to lift the suspension. No data is lost.',
     );
-    expect(actions?.restart?.disabledReason).toBe('Possible once your provider has ended the suspension');
+    expect(actions?.restart?.disabledReason).toBe('Available once your provider has lifted the suspension');
   }
 });
 
@@ -69,9 +69,9 @@ it('shows the age of an unreachable server’s state when it is known', async ()
   const noteOf = async (seen_at: Server['seen_at']) =>
     (await cardOf(aServer({ status: 'unreachable', seen_at }))).note?.text;
   expect(await noteOf(new Date(now - 3_600_000).toISOString())).toBe(
-    'Its node does not answer. The state is from 1 hour ago.',
+    'Its node is not responding. The state shown is from 1 hour ago.',
   );
-  expect(await noteOf(null)).toBe('Its node does not answer, and has never reported its state.');
+  expect(await noteOf(null)).toBe('Its node is not responding and has never reported its state.');
 });
 
 it('shows a queued operation with the number ahead of it, and as running only once it has begun', async () => {
@@ -80,7 +80,7 @@ it('shows a queued operation with the number ahead of it, and as running only on
   for (const pending of [undefined, { kind: 'restart', phase: 'confirming', process: 12 } as const])
     expect(await cardOf(waiting, pending)).toMatchObject({
       statusLabel: 'Queued',
-      operation: { label: 'Queued, 3 before you' },
+      operation: { label: 'Queued, 3 ahead of you' },
     });
   const next = aServer({ status: 'restarting', operation: { ...operation, ahead: 0 } });
   expect((await cardOf(next)).operation).toEqual({ label: 'Queued' });
@@ -94,7 +94,7 @@ it('shows a queued operation with the number ahead of it, and as running only on
 it('offers the claim of a running server to users who may claim it', async () => {
   const noteOf = async (server: Partial<Server>) =>
     (await cardOf(aServer({ status: 'running', claim: 'unclaimed', ...server }))).note;
-  expect(await noteOf({})).toEqual({ tone: 'neutral', text: 'Nobody has claimed it yet. → claim' });
+  expect(await noteOf({})).toEqual({ tone: 'neutral', text: 'Not claimed yet. → claim' });
   expect(await noteOf({ claim: 'lost' })).toEqual({
     tone: 'warning',
     text: 'It was claimed here, but no longer is. → claim',

@@ -1,6 +1,6 @@
 import { mailTemplate } from '../template.ts';
 
-const notYou = 'If that was not you, change your password at once and contact the support of this panel.';
+const notYou = 'If this was not you, change your password right away and contact support.';
 
 /** Sent to the new address. */
 export const confirmEmail = mailTemplate({
@@ -10,11 +10,11 @@ export const confirmEmail = mailTemplate({
   subject: 'Confirm your new e-mail address',
   text: `Hello {{name}},
 
-open this page to use this address for your account from now on. The link opens once and for a day:
+Open this page to use this address for your account from now on. The link works once and expires after one day:
 
 {{link}}
 
-If you did not ask for it, there is nothing to do: nothing changes.`,
+If you did not request this, you can ignore this mail: nothing will change.`,
 });
 
 /** Sent to the old address, while it is still valid. */
@@ -24,7 +24,7 @@ export const emailChangeAsked = mailTemplate({
   subject: 'A change of your e-mail address was requested',
   text: `Hello {{name}},
 
-your account is to use the address {{email}} as soon as that is confirmed there. Until then this address stays.
+Your account will use the address {{email}} once it has been confirmed. Until then, this address stays in use.
 
 ${notYou}`,
 });
@@ -36,7 +36,7 @@ export const emailChanged = mailTemplate({
   subject: 'Your e-mail address was changed',
   text: `Hello {{name}},
 
-your account uses the address {{email}} now. This is the last mail to the old one.
+Your account now uses the address {{email}}. This is the last mail to your old address.
 
 ${notYou}`,
 });
@@ -48,7 +48,7 @@ export const passwordChanged = mailTemplate({
   subject: 'Your password was changed',
   text: `Hello {{name}},
 
-the password of your account was changed, and every other browser has been signed out.
+The password of your account was changed, and all other browsers have been signed out.
 
 ${notYou}`,
 });
@@ -60,5 +60,5 @@ export const accountClosed = mailTemplate({
   subject: 'Your account is closed',
   text: `Hello {{name}},
 
-your account has been closed as you asked. Your servers are removed from their nodes; this cannot be undone.`,
+Your account has been closed at your request. Your servers are removed from their nodes; this cannot be undone.`,
 });

@@ -5,7 +5,7 @@ export const impersonationMail = mailTemplate({
   key: 'impersonation',
   examples: {
     name: 'Robin',
-    facts: 'Alex signed in to your account today at 10:15 UTC.\n\nReason: a ticket of yours.',
+    facts: 'Alex signed in to your account today at 10:15 UTC.\n\nReason: your ticket.',
     link: '/app/notifications/all',
   },
   required: 'facts',
@@ -14,7 +14,7 @@ export const impersonationMail = mailTemplate({
 
 {{facts}}
 
-You find this among your notifications as well: {{link}}
+You can also find this in your notifications: {{link}}
 
-If you did not expect it, ask us about it.`,
+If you did not expect this, contact us.`,
 });

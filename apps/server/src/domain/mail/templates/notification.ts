@@ -6,7 +6,7 @@ export const notified = mailTemplate({
   examples: {
     name: 'Robin',
     title: 'Your server is ready',
-    content: 'Living Room runs now. You find it on your dashboard.',
+    content: 'Living Room is now running. You can find it on your dashboard.',
   },
   required: 'content',
   subject: '{{title}}',
@@ -14,5 +14,5 @@ export const notified = mailTemplate({
 
 {{content}}
 
-You choose in your account settings which notifications come by mail.`,
+You can choose in your account settings which notifications you receive by mail.`,
 });

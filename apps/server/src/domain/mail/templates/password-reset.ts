@@ -8,9 +8,9 @@ export const passwordReset = mailTemplate({
   subject: 'Set a new password for {{brand}}',
   text: `Hello {{name}},
 
-somebody asked for a new password for your account. Open this page to set one. The link opens once and for an hour:
+A new password was requested for your account. Open this page to set one. The link works once and expires after one hour:
 
 {{link}}
 
-If that was not you, there is nothing to do: your password stays as it is.`,
+If this was not you, you can ignore this mail: your password stays the same.`,
 });

@@ -8,9 +8,9 @@ export const subUserInvited = mailTemplate({
   subject: '{{by}} shares media servers with you',
   text: `Hello,
 
-{{by}} invites you to use their media servers with an account of your own. Open this page to see which, and to choose a password. The link opens once and for a week:
+{{by}} has invited you to use their media servers with an account of your own. Open this page to see which, and to choose a password. The link works once and expires after one week:
 
 {{link}}
 
-If you do not know {{by}}, there is nothing to do.`,
+If you do not know {{by}}, you can ignore this mail.`,
 });

@@ -18,19 +18,19 @@ export const trialApproved = mailTemplate({
   subject: 'Your trial of {{product}}',
   text: `Hello {{name}},
 
-your trial of {{product}} at {{brand}} has begun. It lasts {{period}}, until {{ends_at}}.
+Your trial of {{product}} at {{brand}} has started. It lasts {{period}}, until {{ends_at}}.
 
 {{#if link_days}}
-Set a password for your account. The link opens once, within {{link_days}} days:
+Set a password for your account. The link works once and expires after {{link_days}} days:
 {{else}}
-You have an account with this address already. Sign in:
+You already have an account with this address. Sign in:
 {{/if}}
 {{link}}
 
 {{#if has_server}}
-Your server is being made. You find it on your dashboard.
+Your server is being created. You can find it on your dashboard.
 {{else}}
-We set your server up and tell you once it is there.
+We will set up your server and let you know when it is ready.
 {{/if}}
 `,
 });

@@ -7,10 +7,10 @@ export const trialDeclined = mailTemplate({
   subject: 'Your request for a trial at {{brand}}',
   text: `Hello {{name}},
 
-thank you for your interest. We cannot offer you a trial at the moment:
+Thank you for your interest. Unfortunately, we cannot offer you a trial at the moment:
 
 {{reason}}
 
-Nothing was stored beyond your request, and you may ask again.
+We stored nothing beyond your request, and you are welcome to ask again.
 `,
 });

@@ -44,7 +44,7 @@ export function createMishaps(deps: {
       const next = isHelped
         ? 'It is being started again.'
         : revive
-          ? `It was started again ${mostPerHour} times within the hour, so it is not started again.`
+          ? `It was started again ${mostPerHour} times within the hour, so it will not be started again.`
           : 'Start it when you are ready.';
       await notifications.send([ownerId], {
         kind: 'servers',

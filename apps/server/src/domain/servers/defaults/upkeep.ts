@@ -58,7 +58,7 @@ export function createUpkeep(deps: { db: Database; clock: Clock; log: Logger; op
           } catch (error) {
             // Another operation is under way: the next round tries again.
             if (!(error instanceof AppError)) throw error;
-            log.debug({ server: id, reason: error.message }, 'a planned restart waits');
+            log.debug({ server: id, reason: error.message }, 'a planned restart is waiting');
           }
         }
       }

@@ -48,7 +48,7 @@ export const backup: Operation = {
     }
     await backups.keep(server);
     const change: ServerChange = wasRunning && type === 'stopped' ? await whenReady(run, containerId) : {};
-    return { words: 'The backup has been made', change };
+    return { words: 'The backup has been created', change };
   },
 };
 

@@ -66,7 +66,7 @@ export async function bringUp(
   const start = { name: 'start', command: 'Start the container', span: [at(made), at(made + 0.1)] } as const;
   await run.step(start, () => run.engine.start(containerId, { signal: run.signal }));
   let change: ServerChange = {};
-  const ready = { name: 'ready', command: 'Wait for the media server to answer', span: [at(made + 0.1), 1] } as const;
+  const ready = { name: 'ready', command: 'Wait for the media server to respond', span: [at(made + 0.1), 1] } as const;
   await run.step(ready, async () => {
     change = await whenReady(run, containerId);
   });

@@ -7,7 +7,7 @@ const input = z.object({ backup: z.number().int() });
 /** Deletes one of the server's backups, or one of a deleted server of the same owner. */
 export const deleteBackup: Operation = {
   verb: 'Delete a backup of',
-  doing: 'losing a backup',
+  doing: 'having a backup deleted',
   status: null,
   async carryOut(run) {
     try {

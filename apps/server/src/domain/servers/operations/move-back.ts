@@ -51,7 +51,7 @@ export async function removeOrLeave(
     await run.moves.leave({ serverId, nodeId: end.node.id, volume, processId, step });
     const { alias } = end.node;
     const words = failureWords(error, { alias, image: end.server.image, port: end.server.port });
-    return `${words} What is left on the node ${alias} is removed as soon as it can be.`;
+    return `${words} What is left on the node ${alias} will be removed as soon as possible.`;
   }
 }
 

@@ -56,10 +56,8 @@ export async function findWay(run: OperationRun): Promise<Way> {
     const there = { node, engine, server: { ...server, port } };
     const known = await telling(there, () => engine.list(serverLabels(tenant, server.id), { signal: run.signal }));
     if (known.some(({ id }) => id === containerId))
-      throw new OperationFailed(
-        `${run.node.alias} and ${node.alias} are one and the same engine. Choose another node.`,
-      );
-    log(`It goes to the node ${node.alias}, port ${port}.`);
+      throw new OperationFailed(`${run.node.alias} and ${node.alias} share the same engine. Choose another node.`);
+    log(`It will move to the node ${node.alias}, port ${port}.`);
     await run.remember({ plan: found });
   });
   const way = plan.parse(run.memory['plan']);
@@ -75,7 +73,7 @@ export async function findWay(run: OperationRun): Promise<Way> {
 /** Neither node can be deleted during a move. */
 async function endOf(run: OperationRun, id: number) {
   const found = await run.findNode(id);
-  if (!found) throw new OperationFailed('The other node is gone. Choose another one.');
+  if (!found) throw new OperationFailed('The other node no longer exists. Choose another one.');
   return found;
 }
 

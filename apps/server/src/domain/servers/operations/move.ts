@@ -23,7 +23,7 @@ export const move: Operation = {
   // Enough to revert everything after the last attempt to continue.
   attempts: 2 * patience,
   refuse({ name, nodeId }, input) {
-    return moveInput.parse(input).node === nodeId ? `${name} is on this node already.` : undefined;
+    return moveInput.parse(input).node === nodeId ? `${name} is already on this node.` : undefined;
   },
   async carryOut(run) {
     const way = await findWay(run);
@@ -96,7 +96,7 @@ async function settleIn(run: OperationRun, way: Way): Promise<void> {
   if (shouldRun) {
     const start = { name: 'start', command: 'Start the container', span: [0.8, 0.85], nodeId } as const;
     await run.step(start, () => telling(there, () => there.engine.start(container(), { signal })));
-    const answer = { name: 'ready', command: 'Wait for the media server to answer', span: [0.85, 0.92] } as const;
+    const answer = { name: 'ready', command: 'Wait for the media server to respond', span: [0.85, 0.92] } as const;
     await run.step({ ...answer, nodeId }, async () => void (await ready()));
     change = await ready();
   }

@@ -25,7 +25,7 @@ export const nodeRestart: Operation = {
 /** Deploys the side services of the server's node again. */
 export const deployEss: Operation = {
   verb: 'Deploy the side services of',
-  doing: 'getting its side services',
+  doing: 'having its side services deployed',
   status: null,
   async carryOut(run) {
     run.log(`Deploying the side services on the node ${run.node.alias}.`);
@@ -37,12 +37,12 @@ export const deployEss: Operation = {
 /** Mounts the storage of the server's node again. */
 export const remount: Operation = {
   verb: 'Remount the storage of',
-  doing: 'getting its storage back',
+  doing: 'having its storage remounted',
   status: null,
   async carryOut(run) {
-    run.log(`Mounting the storage on the node ${run.node.alias} again.`);
+    run.log(`Remounting the storage on the node ${run.node.alias}.`);
     await perform(run, 'remount');
-    return { words: 'The storage has been mounted again', change: {} };
+    return { words: 'The storage has been remounted', change: {} };
   },
 };
 

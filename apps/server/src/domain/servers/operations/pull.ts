@@ -53,7 +53,7 @@ export async function pullImage(run: PullRun, report: Progress): Promise<string>
     if (!(error instanceof EngineError) || error.code !== 'pull-failed') throw error;
     report.log(error.message);
     await proveImage(run);
-    return 'The registry did not give the image; the node goes on with its own copy.';
+    return 'The registry did not provide the image; the node uses its own copy.';
   }
 }
 

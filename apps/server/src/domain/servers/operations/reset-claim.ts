@@ -32,7 +32,7 @@ async function edit({ server, engine, signal }: OperationRun, containerId: strin
 /** Undoes the claim: libraries and users are kept, and the server can be claimed anew. */
 export const resetClaim: Operation = {
   verb: 'Reset the claim of',
-  doing: 'losing its claim',
+  doing: 'having its claim reset',
   status: 'resetting',
   // Only a restart clears what the media server holds in memory of its former account (spec §4).
   next: 'restart',
@@ -40,11 +40,11 @@ export const resetClaim: Operation = {
     const { server, engine, signal } = run;
     const { media, key } = await run.claims.open(run);
     const product = serverTypeNames[server.type];
-    const asking = { name: 'ask', command: `Ask ${product} to give up its claim`, span: [0, 0.2] } as const;
+    const asking = { name: 'ask', command: `Ask ${product} to release its claim`, span: [0, 0.2] } as const;
     await run.step(asking, async (step) => {
       const how = await ask(run, media, step);
       await run.remember({ how });
-      return how === 'done' ? 'Done' : `${product} has to be stopped for it`;
+      return how === 'done' ? 'Done' : `${product} has to be stopped first`;
     });
     const isDone = run.memory['how'] === 'done';
     if (!isDone) {

@@ -10,7 +10,7 @@ export const restart: Operation = {
     const containerId = await takeContainer(run);
     run.log(`Restarting the container on the node ${run.node.alias}.`);
     await act(run, containerId, 'restart');
-    run.log('Waiting for the media server to answer.');
+    run.log('Waiting for the media server to respond.');
     return { words: 'The server has been restarted', change: await whenReady(run, containerId) };
   },
 };

@@ -38,8 +38,7 @@ export const restore: Operation = {
   async carryOut(run) {
     const { engine, signal, backups, server, tenant, node, processId } = run;
     const row = await backups.find(input.parse(run.input).backup);
-    if (row?.state !== 'ready')
-      throw new OperationFailed(`There is no such backup any more.${untouched}`, await as(run));
+    if (row?.state !== 'ready') throw new OperationFailed(`This backup no longer exists.${untouched}`, await as(run));
     const plan = await planOf(run);
     try {
       await run.step({ name: 'verify', command: `Check the backup ${row.name}`, span: [0, 0.35] }, (progress) =>
@@ -67,7 +66,7 @@ export const restore: Operation = {
         }
         // Queued before the switch: whatever happens next, the old volume is removed once it is no longer needed.
         await leave(plan.old);
-        log('The data from before is removed as soon as this is done.');
+        log('The previous data will be removed once this is done.');
         await run.note({ volume: plan.volume, containerId: null });
         await run.note({ containerId: await ensureContainer(engine, { tenant, server: renewed, node }, { signal }) });
       });

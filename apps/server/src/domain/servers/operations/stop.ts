@@ -7,7 +7,7 @@ export const stop: Operation = {
   doing: 'stopping',
   status: 'stopping',
   isForSuspended: true,
-  refuse: ({ name, status }) => (status === 'stopped' ? `${name} is stopped already.` : undefined),
+  refuse: ({ name, status }) => (status === 'stopped' ? `${name} is already stopped.` : undefined),
   async carryOut(run) {
     const containerId = await takeContainer(run);
     run.log(`Stopping the container on the node ${run.node.alias}.`);

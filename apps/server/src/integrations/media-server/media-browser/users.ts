@@ -100,7 +100,7 @@ export function browserUsers(browser: Browser, pending: (signal?: AbortSignal) =
       });
       // Whatever the caller requests: without its administrator, nobody could manage the server.
       if (known?.Policy.IsAdministrator)
-        throw new MediaServerError('unauthorized', 'An administrator of the server is not removed as a guest.');
+        throw new MediaServerError('unauthorized', 'An administrator of the server cannot be removed as a guest.');
       if (known) await remove(id, signal);
     },
     async describeChanges() {

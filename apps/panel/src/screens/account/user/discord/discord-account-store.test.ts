@@ -20,7 +20,7 @@ it('uses a code only once, and reads the account that it connected', async () =>
 it('shows why a request was refused, without reading the account again', async () => {
   const { server, store, asked, complaints } = await atTheAccount();
   server.refuse('discordAccount.finish', 409, { message: 'Another user has connected this Discord account.' });
-  server.refuse('discordAccount.connect', 409, { message: 'No Discord server gives roles here.' });
+  server.refuse('discordAccount.connect', 409, { message: 'No Discord server is set up to assign roles.' });
   server.refuse('discordAccount.syncRoles', 409, { message: 'You have not connected a Discord account.' });
   await store.arrive(back);
   expect(await store.connect()).toBeUndefined();
@@ -28,7 +28,7 @@ it('shows why a request was refused, without reading the account again', async (
   expect(asked('discordAccount.show')).toBe(0);
   expect(complaints()).toEqual([
     'Another user has connected this Discord account.',
-    'No Discord server gives roles here.',
+    'No Discord server is set up to assign roles.',
     'You have not connected a Discord account.',
   ]);
 });

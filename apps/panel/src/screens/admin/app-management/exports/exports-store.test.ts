@@ -14,7 +14,7 @@ it('begins an export and announces it, and returns a refusal to the form', async
   expect(server.calls.at(-1)).toMatchObject({ body: { subject: 'users', format: 'csv' } });
   server.refuse('adminExports.create', 422, { message: 'No.' });
   expect(await store.begin({ subject: 'users', format: 'csv' })).toMatchObject({ kind: 'http-error' });
-  expect([said(), complaints()]).toEqual([['The export is being made'], []]);
+  expect([said(), complaints()]).toEqual([['The export is being created'], []]);
 });
 
 it('returns a link to the file, or shows why there is none', async () => {

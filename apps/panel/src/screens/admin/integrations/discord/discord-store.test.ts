@@ -35,12 +35,12 @@ it('shows why a sign-in failed', async () => {
   server.answer('adminDiscord.oauth', { token: 'handle' });
   server.refuse('adminDiscord.guilds', 503, { message: 'Discord cannot be reached.' });
   await store.arrive({ ...back, state: 'another' });
-  server.refuse('adminDiscord.connect', 409, { message: 'There is no application yet.' });
+  server.refuse('adminDiscord.connect', 409, { message: 'No Discord application is set up yet. Enter one first.' });
   expect(await store.connect()).toBeUndefined();
   expect(complaints()).toEqual([
     'This sign-in has expired.',
     'Discord cannot be reached.',
-    'There is no application yet.',
+    'No Discord application is set up yet. Enter one first.',
   ]);
   expect(store.opened.signIn).toBeNull();
 });
@@ -61,6 +61,6 @@ it('reads the guilds again after a change, and shows a refusal or returns it to 
   await store.remove(guild);
   expect([asked('adminDiscord.show'), said()]).toEqual([
     2,
-    ['The roles of Night Owls are given anew', 'Night Owls has been saved', 'Night Owls has been removed'],
+    ['The roles of Night Owls are being assigned again', 'Night Owls has been saved', 'Night Owls has been removed'],
   ]);
 });

@@ -44,7 +44,10 @@ it('shows the recipient of a test mail, or why it was refused', async () => {
   await mailServer.test();
   server.refuse('adminMail.test', 409, { message: 'It refused: 550.' });
   await mailServer.test();
-  expect([said(), complaints()]).toEqual([['The test is on its way to admin@kronos.test'], ['It refused: 550.']]);
+  expect([said(), complaints()]).toEqual([
+    ['The test e-mail is on its way to admin@kronos.test'],
+    ['It refused: 550.'],
+  ]);
 });
 
 it('previews and tests the draft, and names the line that cannot be filled in', async () => {
@@ -54,14 +57,14 @@ it('previews and tests the draft, and names the line that cannot be filled in', 
   expect(server.calls.at(-1)).toMatchObject({ params: { id: 3 }, body: draft });
   server.answer('adminMailTemplates.test', { success: true, email: 'admin@kronos.test' });
   await template.test(3, draft);
-  expect([said(), complaints()]).toEqual([['The test is on its way to admin@kronos.test'], []]);
+  expect([said(), complaints()]).toEqual([['The test e-mail is on its way to admin@kronos.test'], []]);
 
-  const refusal = { message: 'Some of it is not valid.', errors: { text: ['Check the braces in line 2'] } };
+  const refusal = { message: 'Some of it is not valid.', errors: { text: ['Check the braces on line 2'] } };
   server.refuse('adminMailTemplates.preview', 422, refusal);
   expect(await template.preview(3, draft)).toBeUndefined();
   server.refuse('adminMailTemplates.test', 409, { message: 'There is no mail server yet.' });
   await template.test(3, draft);
-  expect(complaints()).toEqual(['Check the braces in line 2', 'There is no mail server yet.']);
+  expect(complaints()).toEqual(['Check the braces on line 2', 'There is no mail server yet.']);
 });
 
 it('resets a text to the original, and returns a refusal to the dialog', async () => {
@@ -70,5 +73,5 @@ it('resets a text to the original, and returns a refusal to the dialog', async (
   await template.reset(3);
   server.refuse('adminMailTemplates.reset', 404, { message: 'There is no such mail template.' });
   expect(await template.reset(3)).toMatchObject({ kind: 'http-error' });
-  expect([said(), complaints()]).toEqual([['It says what came with the panel again'], []]);
+  expect([said(), complaints()]).toEqual([['The template has been reset to its original text'], []]);
 });

@@ -9,7 +9,7 @@ async function atWork() {
 
 it.each([
   ['plan', 'The maintenance is planned'],
-  ['cancel', 'The maintenance has been called off'],
+  ['cancel', 'The maintenance has been canceled'],
 ] as const)('announces the success of %s, and returns a refusal to the dialog', async (step, done) => {
   const { server, store, said, complaints } = await atWork();
   server.answer(`adminMaintenance.${step}`, { success: true });
@@ -25,14 +25,14 @@ it('resumes with the given choices', async () => {
   server.answer('adminMaintenance.resume', { success: true });
   await store.resume(7, { failed: 'skip', ends_at: null });
   expect(server.calls.at(-1)).toMatchObject({ params: { id: 7 }, body: { failed: 'skip', ends_at: null } });
-  expect(said()).toEqual(['The maintenance goes on']);
+  expect(said()).toEqual(['The maintenance has been resumed']);
 });
 
 it('pauses, and shows a refusal', async () => {
   const { server, store, said, complaints } = await atWork();
   server.answer('adminMaintenance.pause', { success: true });
   await store.pause(7);
-  server.refuse('adminMaintenance.pause', 409, { message: 'It is not under way.' });
+  server.refuse('adminMaintenance.pause', 409, { message: 'It is not in progress.' });
   await store.pause(7);
-  expect([said(), complaints()]).toEqual([['The maintenance is paused'], ['It is not under way.']]);
+  expect([said(), complaints()]).toEqual([['The maintenance is paused'], ['It is not in progress.']]);
 });

@@ -12,7 +12,7 @@ const mail = { subject: 'Hello {{name}}', content: '<p>News.</p>', purpose: 'new
 const steps: [MailingStep, string][] = [
   ['send', 'The e-mail is being sent'],
   ['stop', 'The e-mail has been stopped'],
-  ['retry', 'The failed ones are tried again'],
+  ['retry', 'Failed recipients are being retried'],
 ];
 
 it.each(steps)('announces the success of %s, and shows a refusal', async (step, done) => {
@@ -30,8 +30,8 @@ it('sends a draft, and returns a refusal to the dialog', async () => {
   const { server, store, said, complaints } = await atTheMailings();
   server.answer('adminMailings.send', { success: true });
   expect(await store.begin(7)).toMatchObject({ kind: 'ok' });
-  server.refuse('adminMailings.send', 409, { message: 'Nobody would get it.' });
-  expect(await store.begin(7)).toMatchObject({ kind: 'http-error', message: 'Nobody would get it.' });
+  server.refuse('adminMailings.send', 409, { message: 'No one would receive it.' });
+  expect(await store.begin(7)).toMatchObject({ kind: 'http-error', message: 'No one would receive it.' });
   expect([said(), complaints()]).toEqual([['The e-mail is being sent'], []]);
 });
 
@@ -41,7 +41,7 @@ it('sends a test of the draft, and announces the address', async () => {
   await store.test({ ...mail, id: 7, audience: ['customer'] } as typeof mail);
   expect(server.calls.at(-1)).toMatchObject({ endpoint: 'adminMailings.test', body: mail });
   expect(server.calls.at(-1)?.body).toEqual(mail);
-  expect([said(), complaints()]).toEqual([['The test is on its way to admin@kronos.test'], []]);
+  expect([said(), complaints()]).toEqual([['The test e-mail is on its way to admin@kronos.test'], []]);
 });
 
 it('shows why a test was refused', async () => {
@@ -55,5 +55,5 @@ it.each([{ subject: ' ' }, { content: '' }])('asks for missing parts instead of 
   const { store, asked, complaints } = await atTheMailings();
   await store.test({ ...mail, ...empty });
   expect(asked('adminMailings.test')).toBe(0);
-  expect(complaints()).toEqual(['Write a subject and a content first.']);
+  expect(complaints()).toEqual(['Enter a subject and some content first.']);
 });

@@ -44,7 +44,7 @@ it('reads the keys again on an event, and shows why one could not be withdrawn',
   const { store, server, app, managers, asked } = await opened();
   managers[0]!.emit('admin', 'user-updated', { id: 7 });
   await vi.waitFor(() => expect(asked('adminInvitations.list')).toBe(2));
-  server.refuse('adminInvitations.withdraw', 409, { message: 'This invitation was withdrawn already.' });
+  server.refuse('adminInvitations.withdraw', 409, { message: 'This invitation has already been withdrawn.' });
   await app.messages.ensure('notices');
   await store.withdraw(7, 1);
   expect(app.notices.state.dialogs.map(({ title }) => title(app.messages.t))).toEqual(['Whoops!']);

@@ -7,7 +7,7 @@ export function newCollectionOf(values: CollectionValues): NewCollection {
   if (values.kind === 'titles')
     return { library_id, title, kind: 'titles', sort: values.sort, titles: values.titles.map(({ id }) => id) };
   if (values.kind === 'rule') return { library_id, title, kind: 'rule', rule: values.rule };
-  throw new Error('A new collection is filled with something.');
+  throw new Error('A new collection needs titles or a rule.');
 }
 
 /** Returns the request body that changes a collection to the values of the form. */

@@ -116,7 +116,9 @@ it('continues with the next server when one fails, and notes that the rest was n
   await store.run();
   const [attic, cabin] = store.state.targets;
   expect(attic!.watched).toMatchObject({ done: 0, failed: 50 });
-  expect(attic!.notes.map((note) => note(t))).toEqual([expect.stringContaining('The rest was not changed.')]);
+  expect(attic!.notes.map((note) => note(t))).toEqual([
+    expect.stringContaining('The remaining changes were not made.'),
+  ]);
   expect(cabin!.watched).toMatchObject({ failed: 120 });
   expect(cabin!.notes).toEqual([]);
 });
@@ -134,7 +136,7 @@ it('reports why a server could not be compared, and compares the others', async 
   await store.run();
   expect(attic!.shares).toBeUndefined();
   expect(cabin!.shares).toMatchObject([{ outcome: 'failed' }]);
-  expect(cabin!.shares![0]!.message?.(t)).toBe('The shares of this server are being changed already');
+  expect(cabin!.shares![0]!.message?.(t)).toBe('The shares of this server are already being changed');
 });
 
 it('names each skipped person with the reason', async () => {

@@ -27,7 +27,7 @@ it('reads the images of a node, and shows the new totals', async () => {
   server.answer('adminNodeImages.nodes', { data: [{ ...summary, images: 5 }] });
   await store.read(3);
   expect(store.state.read).toMatchObject({ data: [{ images: 5 }] });
-  expect(said()).toEqual(['The images of the node have been read']);
+  expect(said()).toEqual(['The images on the node have been checked']);
 });
 
 it('announces nothing when the node does not respond, because the page shows why', async () => {

@@ -64,7 +64,7 @@ it('begins the same run with the same variables on the given nodes', async () =>
 
 it('shows when a run could not be stopped', async () => {
   const { server, store, app } = await watching();
-  server.refuse('adminScriptRuns.stop', 409, { message: 'This run has ended already.' });
+  server.refuse('adminScriptRuns.stop', 409, { message: 'This run has already ended.' });
   await store.stop(7);
   expect(app.notices.state.dialogs).toHaveLength(1);
 });
