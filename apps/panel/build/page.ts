@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 import { session } from '../../../packages/api/src/exports/routes/session.gen.ts';
 import { system } from '../../../packages/api/src/exports/routes/system.gen.ts';
-import { earlyAnswers } from '../src/platform/early-answers.ts';
+import { earlyResponses } from '../src/platform/early-responses.ts';
 import { localeKey } from '../src/messages/locale-key.ts';
 import { type AreaName, areas } from '../src/routes/areas.ts';
 import { startRoutes } from '../src/routes/areas/start.ts';
@@ -160,7 +160,7 @@ function preloadScript(
     // browser that keeps its token in a cookie requests nothing: it is not a guest.
     `if(t||!document.cookie.includes("kronos.token=")){const u=location.origin+(t?"${userPath}":"${settingsPath}"),`,
     'h={Accept:"application/json","X-Requested-With":"XMLHttpRequest"};if(t)h.Authorization="Bearer "+t;',
-    `const a=fetch(u,{headers:h});a.catch(()=>{});window.${earlyAnswers}={[u]:a}}`,
+    `const a=fetch(u,{headers:h});a.catch(()=>{});window.${earlyResponses}={[u]:a}}`,
     `n=Math.max(0,${JSON.stringify(languages)}.indexOf(n||navigator.language.slice(0,2)));`,
     'if(w)for(const i of w[2].concat(w[3+n])){const l=document.createElement("link"),s=f[i].endsWith(".css");',
     'l.rel=s?"preload":"modulepreload";if(s){l.as="style";l.crossOrigin=""}l.href="/"+f[i];document.head.append(l)}',

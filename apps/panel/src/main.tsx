@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { AppRoot } from './app/AppRoot.tsx';
 import { systemClock } from './platform/clock.ts';
 import { createApp } from './app/create-app.ts';
-import { fetchAfter } from './platform/early-answers.ts';
+import { fetchAfter } from './platform/early-responses.ts';
 import { browserLocation, onWindow } from './platform/location.ts';
 import { afterPaint } from './platform/after-paint.ts';
 import { kitWords } from './messages/kit-words.ts';

@@ -32,7 +32,7 @@ export function createContainer(record: ContainerRecord, deps: ContainerDeps) {
   let listeners: Listeners | undefined;
   let media: MediaServer | undefined;
   let readyAt = Number.POSITIVE_INFINITY;
-  let revival: NodeJS.Timeout | undefined;
+  let restartTimer: NodeJS.Timeout | undefined;
   let isGone = false;
   let tail: Promise<unknown> = Promise.resolve();
 
@@ -70,13 +70,13 @@ export function createContainer(record: ContainerRecord, deps: ContainerDeps) {
 
   async function run(): Promise<void> {
     if (isGone) throw new Refusal('container-missing', `Container ${record.spec.name} was removed.`);
-    clearTimeout(revival);
+    clearTimeout(restartTimer);
     listeners = await (isMedia(record) ? runMedia(record) : runTool());
     readyAt = deps.meets('never-ready') ? Number.POSITIVE_INFINITY : Date.now() + deps.startDelayMs;
     const fresh = { startedAt: now(), finishedAt: null, exitCode: null, outOfMemory: false };
     change({ state: 'running', wanted: true, ...fresh }, 'start');
-    const misfortune = (['oom', 'crash'] as const).find((kind) => deps.meets(kind));
-    if (misfortune) await end(misfortune);
+    const fault = (['oom', 'crash'] as const).find((kind) => deps.meets(kind));
+    if (fault) await end(fault);
   }
 
   /** Exits without a request; the engine restarts the container after a delay, unless its restart policy is `no`. */
@@ -88,13 +88,13 @@ export function createContainer(record: ContainerRecord, deps: ContainerDeps) {
     const ended = { finishedAt: now(), exitCode: outOfMemory ? 137 : 1, outOfMemory };
     if (record.spec.restart === 'no') return change({ ...ended, state: 'exited', wanted: false }, 'die');
     change({ ...ended, state: 'restarting' }, 'die');
-    revival = setTimeout(() => {
+    restartTimer = setTimeout(() => {
       inTurn(run).catch(() => change({ state: 'exited', wanted: false }, 'die'));
     }, deps.restartDelayMs);
   }
 
   async function halt(): Promise<void> {
-    clearTimeout(revival);
+    clearTimeout(restartTimer);
     await listeners?.close();
     media?.close();
     media = undefined;
@@ -115,14 +115,14 @@ export function createContainer(record: ContainerRecord, deps: ContainerDeps) {
     files,
     /** The media server while it is running. */
     media: () => media,
-    start: () => inTurn(async () => (listeners ? undefined : (clearTimeout(revival), run()))),
+    start: () => inTurn(async () => (listeners ? undefined : (clearTimeout(restartTimer), run()))),
     stop: () => inTurn(stop),
     restart: () => inTurn(async () => (await stop(), run())),
     pause: () => inTurn(async () => (record.state === 'running' ? change({ state: 'paused' }, 'pause') : undefined)),
     unpause: () =>
       inTurn(async () => (record.state === 'paused' ? change({ state: 'running' }, 'unpause') : undefined)),
     /** Applies a fault to a running container. */
-    strike: (kind: 'oom' | 'crash') => inTurn(async () => (listeners ? end(kind) : undefined)),
+    applyFault: (kind: 'oom' | 'crash') => inTurn(async () => (listeners ? end(kind) : undefined)),
     /** Closes the listeners but keeps the record, so that the next start of the sandbox starts the container again. */
     suspend: () => inTurn(halt),
     /** Removes the container; a start that was waiting then fails. */

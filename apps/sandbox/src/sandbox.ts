@@ -56,7 +56,7 @@ export function createSandbox({
         for (const container of list(new Map())) {
           if (container.record.state !== 'running') continue;
           const target = { node: name, operation: 'run', container: [container.record.id, container.record.spec.name] };
-          if (faults.meets(target, fault.fault)) await container.strike(fault.fault);
+          if (faults.meets(target, fault.fault)) await container.applyFault(fault.fault);
         }
       }
     },

@@ -1,17 +1,17 @@
 export interface BreakerOptions<Failure extends Error> {
   /** Whether an error means that the other side did not respond; any other error is a response. */
-  isSilence(error: unknown): error is Failure;
+  isNoResponse(error: unknown): error is Failure;
   /** Whether the caller aborted the call, which says nothing about the other side. */
   isAborted(error: unknown): boolean;
   /** Returns the error for a call during the pause, based on the failure that started the pause. */
-  again(failure: Failure): Failure;
+  repeatFailure(failure: Failure): Failure;
   /**
    * How long calls are paused after the first failure; each further failure doubles the pause, up to twenty times the
    * first. Default 3 s.
    */
-  firstRestMs?: number | undefined;
+  firstPauseMs?: number | undefined;
   /** Called when the other side responds again after a failure. */
-  onBack?: (() => void) | undefined;
+  onRecovery?: (() => void) | undefined;
   now?: (() => number) | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface GuardedCall {
    * The short call to make before a long one if the other side has not responded, since all other calls wait for the
    * result.
    */
-  ahead?: () => Promise<unknown>;
+  probe?: () => Promise<unknown>;
 }
 
 /** Lets a call through, or fails it at once with the failure that started the pause. */
@@ -33,35 +33,35 @@ export type Guard = <T>(call: () => Promise<T>, how?: GuardedCall) => Promise<T>
  * through while the others still fail, and its result decides. A hanging side thus costs one time limit per pause.
  */
 export function createBreaker<Failure extends Error>({
-  isSilence,
+  isNoResponse,
   isAborted,
-  again,
-  firstRestMs = 3_000,
-  onBack,
+  repeatFailure,
+  firstPauseMs = 3_000,
+  onRecovery,
   now = () => performance.now(),
 }: BreakerOptions<Failure>): Guard {
   let failure: Failure | undefined;
-  let restMs = firstRestMs;
+  let restMs = firstPauseMs;
   let restsUntil = 0;
   let isProbing = false;
 
   const answered = () => {
     if (!failure) return;
     failure = undefined;
-    restMs = firstRestMs;
-    onBack?.();
+    restMs = firstPauseMs;
+    onRecovery?.();
   };
   const failed = (error: Failure, isProbe: boolean) => {
     // Calls that were under way at the first failure add no information.
     if (failure && !isProbe) return;
-    if (isProbe) restMs = Math.min(restMs * 2, firstRestMs * 20);
+    if (isProbe) restMs = Math.min(restMs * 2, firstPauseMs * 20);
     failure = error;
     restsUntil = now() + restMs;
   };
 
-  const guard: Guard = async (call, { isEager = false, ahead } = {}) => {
-    if (failure && ahead) await guard(ahead);
-    if (failure && (isProbing || (!isEager && now() < restsUntil))) throw again(failure);
+  const guard: Guard = async (call, { isEager = false, probe } = {}) => {
+    if (failure && probe) await guard(probe);
+    if (failure && (isProbing || (!isEager && now() < restsUntil))) throw repeatFailure(failure);
     const isProbe = failure !== undefined;
     if (isProbe) isProbing = true;
     try {
@@ -69,7 +69,7 @@ export function createBreaker<Failure extends Error>({
       answered();
       return result;
     } catch (error) {
-      if (isSilence(error)) failed(error, isProbe);
+      if (isNoResponse(error)) failed(error, isProbe);
       else if (!isAborted(error)) answered();
       throw error;
     } finally {

@@ -21,7 +21,7 @@ import { createRateLimiter, type RateStore } from './http/rate-limit.ts';
 import { faultMessage, refuse } from './http/refusals.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { staticPanel } from './http/static-panel.ts';
-import { tellDemo } from './http/tell-demo.ts';
+import { markDemo } from './http/mark-demo.ts';
 import type { Broadcaster } from './realtime/port.ts';
 
 export interface AppDeps {
@@ -42,7 +42,7 @@ export interface HttpOptions {
   origins: ReadonlySet<string>;
   secureCookies: boolean;
   trustProxy: boolean;
-  exactAnswers: boolean;
+  exactResponses: boolean;
   /** The maximum number of changes per session and minute. */
   changesPerMinute: number;
   metricsToken: string | undefined;
@@ -61,7 +61,7 @@ const realtimePaths: ReadonlySet<string> = new Set(['/api/broadcasting/auth', '/
 
 const perAccount = { name: 'sign-in', limit: 10, seconds: 60 };
 /** Attempts of one user to confirm the identity in an open session. */
-const perPerson = { name: 'confirm', limit: 30, seconds: 5 * 60 };
+const perUser = { name: 'confirm', limit: 30, seconds: 5 * 60 };
 /** Attempts of one address with many accounts. */
 const perAddress = { name: 'sign-in-address', limit: 100, seconds: 60 };
 
@@ -119,7 +119,7 @@ export function createApp({ db, clock, log, services, broadcaster, counts, http 
   const proofLimit = (userId: string) => limiter.take(perProof, 'anywhere', userId);
   const passkeyLimit = (ip: string) => limiter.take(perPasskey, ip);
   const mediaSignInLimit = (userId: string) => limiter.take(perMediaSignIn, 'anywhere', userId);
-  const confirmLimit = (userId: number) => limiter.take(perPerson, '', String(userId));
+  const confirmLimit = (userId: number) => limiter.take(perUser, '', String(userId));
   const letterLimit = async (senderId: number, email: string) =>
     (await limiter.take(perSender, 'anywhere', String(senderId))) ||
     (await limiter.take(perMailbox, 'anywhere', email));
@@ -134,7 +134,7 @@ export function createApp({ db, clock, log, services, broadcaster, counts, http 
   implement(app, contract, createHandlers({ ...services, ...limits, clock, broadcaster }), {
     ...http,
     audit: services.audit,
-    bookChange: async (sessionId) =>
+    countChange: async (sessionId) =>
       pass(changes.take({ ...perSession, limit: http.changesPerMinute }, 'anywhere', sessionId)),
     findSession: (token) => services.sessions.find(token),
     findClient: services.findClient,
@@ -146,7 +146,7 @@ export function createApp({ db, clock, log, services, broadcaster, counts, http 
       '/api/brand/:name': ['/brand/:name'],
     },
     forms: realtimePaths,
-    elsewhere: realtimePaths,
+    crossOriginPaths: realtimePaths,
   });
 
   app.use(
@@ -154,7 +154,7 @@ export function createApp({ db, clock, log, services, broadcaster, counts, http 
       folder: http.panel,
       onIndex: (context) => {
         if (!hasCsrf(context)) renewCsrf(context, http.secureCookies);
-        tellDemo(context, http.isDemo);
+        markDemo(context, http.isDemo);
       },
     }),
   );

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { App } from './create-app.ts';
 import type { Config } from './config.ts';
-import { inFairTurns } from './http/fair-turns.ts';
+import { withFairQueueing } from './http/fair-turns.ts';
 import { StartError } from './start-error.ts';
 
 /**
@@ -57,7 +57,7 @@ export async function listenSecurely(
 
 /** Network requests are served in fair turns; in-process calls need none. */
 const fetchOf = (app: App, trustProxy: boolean) =>
-  inFairTurns((request, env) => app.fetch(request, env), { trustProxy });
+  withFairQueueing((request, env) => app.fetch(request, env), { trustProxy });
 
 /** Returns the port of a listening server. */
 export const portOf = (server: Server): number => (server.address() as AddressInfo).port;

@@ -1,7 +1,7 @@
 import { readConfig } from './config.ts';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';
 import { createLogger } from './http/logging.ts';
-import { tellError } from './security/tell-error.ts';
+import { describeError } from './security/describe-error.ts';
 import { showApplication } from './show-application.ts';
 import { StartError } from './start-error.ts';
 import { startServer } from './start-server.ts';
@@ -45,7 +45,7 @@ try {
   }
 } catch (error) {
   // An error that the operator can fix is printed as one sentence; a fault keeps its stack.
-  const { stack, message } = tellError(error);
+  const { stack, message } = describeError(error);
   process.stderr.write(`${error instanceof StartError ? error.message : (stack ?? message)}\n`);
   process.exit(1);
 }

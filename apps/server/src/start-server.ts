@@ -59,7 +59,7 @@ export interface StartOptions {
   clock?: Clock;
   timings?: Timings;
   /** Treats a response with fields outside the contract as a fault instead of removing them. */
-  exactAnswers?: boolean;
+  exactResponses?: boolean;
   /** Counts attempts in this process only, by its own clock; for tests. */
   countsAlone?: boolean;
   /** The maximum number of changes per session and minute. @default 300 */
@@ -73,7 +73,7 @@ export async function startServer(
     log,
     clock = systemClock,
     timings = defaultTimings,
-    exactAnswers = false,
+    exactResponses = false,
     countsAlone = false,
     changesPerMinute = 300,
   }: StartOptions,
@@ -101,7 +101,7 @@ export async function startServer(
     const engines = createEngineProvider({
       commands: config.hostCommands,
       timeoutMs: timings.engineMs,
-      firstRestMs: timings.firstRestMs,
+      firstPauseMs: timings.firstPauseMs,
     });
     closers.push(async () => engines.close());
     const ping = createPing(config.pingProgram);
@@ -125,7 +125,7 @@ export async function startServer(
           timeoutMs: timings.mediaMs,
           log,
         },
-        { firstRestMs: timings.firstRestMs },
+        { firstPauseMs: timings.firstPauseMs },
       ),
       discord: createDiscord({
         url: config.vendors.discord,
@@ -199,7 +199,7 @@ export async function startServer(
       services,
       broadcaster,
       counts,
-      http: { ...httpOptions(config, origins), exactAnswers, changesPerMinute },
+      http: { ...httpOptions(config, origins), exactResponses, changesPerMinute },
     });
     if ('eventsApi' in broadcaster) app.route('/', broadcaster.eventsApi);
     const server = await listen(app, config);
@@ -237,7 +237,7 @@ export async function startServer(
 function httpOptions(
   config: Config,
   origins: ReadonlySet<string>,
-): Omit<HttpOptions, 'exactAnswers' | 'changesPerMinute'> {
+): Omit<HttpOptions, 'exactResponses' | 'changesPerMinute'> {
   const page = join(config.panel, 'index.html');
   const { host, hostname, protocol } = config.publicUrl;
   const isSecure = protocol === 'https:';

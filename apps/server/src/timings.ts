@@ -22,7 +22,7 @@ export interface Timings {
   /** The shorter time limit of background calls and of calls for a page: a node that takes longer counts as down. */
   nodeMs: number;
   /** The first pause of calls to a node that did not respond. */
-  firstRestMs: number;
+  firstPauseMs: number;
   /** The time limit of a request to a media server, or to its vendor. */
   mediaMs: number;
   /** How often to check whether a scan is over. */
@@ -83,7 +83,7 @@ export const defaultTimings: Timings = {
   figuresMs: 10_000,
   engineMs: 15_000,
   nodeMs: 3000,
-  firstRestMs: 3000,
+  firstPauseMs: 3000,
   mediaMs: 10_000,
   scanPaceMs: 5000,
   cdnMs: 3000,

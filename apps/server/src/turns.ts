@@ -8,7 +8,7 @@ export interface TurnsOptions {
 /** Runs a client's task when it is its turn; returns undefined without running it when too many are waiting. */
 export type TakeTurn = <T>(client: string, work: () => T | Promise<T>) => Promise<T> | undefined;
 
-interface Line {
+interface ClientQueue {
   underWay: number;
   waiting: (() => void)[];
   /** Whether the next start of tasks is scheduled. */
@@ -23,13 +23,13 @@ interface Line {
  * const answer = await (takeTurn(address, () => serve(request)) ?? tooMany());
  */
 export function createTurns({ width, places }: TurnsOptions): TakeTurn {
-  const lines = new Map<string, Line>();
+  const lines = new Map<string, ClientQueue>();
 
   /**
    * Starts as many tasks as there is room for, once pending events have been handled: tasks without I/O would otherwise
    * run one after another without end, and no other socket would be read.
    */
-  const plan = (client: string, line: Line): void => {
+  const plan = (client: string, line: ClientQueue): void => {
     if (line.isDue) return;
     line.isDue = true;
     setImmediate(() => {

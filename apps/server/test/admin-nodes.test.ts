@@ -13,7 +13,7 @@ async function world() {
   onTestFinished(() => sandbox.stop());
   const server = await createTestServer({
     env: { KRONOS_SANDBOX_URL: sandbox.url },
-    timings: { observeMs: 200, figuresMs: 200, firstSampleMs: 50, firstRestMs: 100 },
+    timings: { observeMs: 200, figuresMs: 200, firstSampleMs: 50, firstPauseMs: 100 },
   });
   return { sandbox, server, admin: await server.as('admin') };
 }
@@ -143,7 +143,7 @@ describe.skipIf(whyNoSsh())('a node behind SSH', () => {
   it('is trusted only with the host key that was confirmed', async () => {
     const machine = await startSshServer();
     onTestFinished(() => machine.close());
-    const server = await createTestServer({ timings: { observeMs: 100, firstRestMs: 100 } });
+    const server = await createTestServer({ timings: { observeMs: 100, firstPauseMs: 100 } });
     const admin = await server.as('admin');
     const draft = draftOf(machine);
     const first = await admin.ask('adminNodes.test', { body: draft });
@@ -188,7 +188,7 @@ describe.skipIf(whyNoSsh())('a node behind SSH', () => {
       { ...ssh, hostKey: stranger.address.hostKey },
     ];
     const server = await createTestServer({
-      timings: { observeMs: 100, firstRestMs: 100 },
+      timings: { observeMs: 100, firstPauseMs: 100 },
       provision: {
         nodes: [
           { alias: 'Refusing', host: 'localhost', engine: { kind: 'docker', ssh: refusing } },

@@ -2,8 +2,8 @@ import { expect, it, vi } from 'vitest';
 import { createTestServer } from './support/create-test-server.ts';
 
 /** A server with a handler that returns the whole row of a user. */
-async function leakyServer(exactAnswers: boolean) {
-  const server = await createTestServer({ exactAnswers });
+async function leakyServer(exactResponses: boolean) {
+  const server = await createTestServer({ exactResponses });
   const person = await server.person('customer');
   expect(person.passwordHash).toEqual(expect.any(String));
   const found = { ...person, section: 'users' as const, detail: null, image: null, target: '/app/admin/users/1' };

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const on = (node: string, url = sandbox.url) => ({ kind: 'sandbox' as const, url, node });
   server = await createTestServer({
     keep: true,
-    timings: { observeMs: 200, sampleMs: 200, firstSampleMs: 200, firstRestMs: 100 },
+    timings: { observeMs: 200, sampleMs: 200, firstSampleMs: 200, firstPauseMs: 100 },
     provision: {
       nodes: [
         { alias: 'Attic', host: 'localhost', engine: on('attic') },

@@ -70,7 +70,7 @@ it('posts an announcement at its start, unless it was deleted by then', async ()
   await world.admin.ask('adminAnnouncements.remove', { params: { id: gone } });
   world.server.clock.advance(3 * hour);
   await world.server.db.transaction(async () => {
-    for (const id of [kept, gone]) await world.server.services.discordNews.tellAnnouncement(id);
+    for (const id of [kept, gone]) await world.server.services.discordNews.queueAnnouncement(id);
   });
   expect(await world.posted()).toHaveLength(1);
 });

@@ -29,7 +29,7 @@ describe.skipIf(obstacle)(`faults of a real engine${because(obstacle)}`, () => {
   /** A panel with one server of the image on that engine. */
   async function world(engine: EngineAddress, of = image) {
     const server = await createTestServer({
-      timings: { observeMs: 200, sampleMs: 500, firstRestMs: 100 },
+      timings: { observeMs: 200, sampleMs: 500, firstPauseMs: 100 },
       provision: {
         nodes: [{ alias: 'Real', host: 'localhost', engine }],
         servers: [

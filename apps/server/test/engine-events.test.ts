@@ -25,7 +25,7 @@ async function bench() {
   });
   const address = { kind: 'sandbox' as const, url: sandbox.url, node: 'attic' };
   const server = await createTestServer({
-    timings: { ...never, firstRestMs: 100 },
+    timings: { ...never, firstPauseMs: 100 },
     provision: {
       nodes: [{ alias: 'Attic', host: 'localhost', engine: address }],
       servers: [

@@ -26,7 +26,13 @@ it('shows the one hanging node of 51 as down, stops calling it, and updates the 
   const server = await createTestServer({
     // The pause outlasts the test on any machine. The others are read often enough, but no more often than a busy
     // machine can read fifty nodes: a node that does not respond in time is paused as well.
-    timings: { observeMs: 1000, figuresMs: 1000, firstSampleMs: 0, firstRestMs: 3_600_000, engineMs: 5_000 * patience },
+    timings: {
+      observeMs: 1000,
+      figuresMs: 1000,
+      firstSampleMs: 0,
+      firstPauseMs: 3_600_000,
+      engineMs: 5_000 * patience,
+    },
     provision: {
       nodes: [
         { alias: 'Hung', host: 'localhost', engine: { kind: 'sandbox', url: `http://127.0.0.1:${port}`, node: 'x' } },

@@ -99,7 +99,7 @@ beforeAll(async () => {
   await Promise.all(aliases.map(engineUp));
   server = await createTestServer({
     keep: true,
-    timings: { observeMs: 400, sampleMs: 1000, firstSampleMs: 200, readyTimeoutMs: 5000, firstRestMs: 100 },
+    timings: { observeMs: 400, sampleMs: 1000, firstSampleMs: 200, readyTimeoutMs: 5000, firstPauseMs: 100 },
     provision: {
       nodes: aliases.map((alias) => ({
         alias,

@@ -38,7 +38,7 @@ it('restarts a sandbox node for an admin, and reconciles it as soon as it is bac
   onTestFinished(() => sandbox.stop());
   const server = await createTestServer({
     // After one failed call it would be paused for far longer than this test lasts.
-    timings: { observeMs: 50, firstRestMs: 600_000 },
+    timings: { observeMs: 50, firstPauseMs: 600_000 },
     provision: {
       nodes: [{ alias: 'Attic', host: 'localhost', engine: { kind: 'sandbox', url: sandbox.url, node: 'attic' } }],
     },
@@ -97,7 +97,7 @@ describe.skipIf(whyNoSsh())('over SSH', () => {
     onTestFinished(close);
     const figures = "cat /proc/uptime /proc/loadavg; grep -E '^Mem(Total|Available):' /proc/meminfo; df -Pk /";
     const server = await createTestServer({
-      timings: { observeMs: 200, firstRestMs: 50 },
+      timings: { observeMs: 200, firstPauseMs: 50 },
       env: {
         KRONOS_NODE_RESTART: `sleep 0.2; echo second > ${boot}`,
         KRONOS_NODE_REPORT: `cat ${boot}; ${figures}`,

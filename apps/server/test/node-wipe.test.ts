@@ -26,7 +26,7 @@ beforeAll(async () => {
   const engine = (node: string) => ({ kind: 'sandbox' as const, url: sandbox.url, node });
   server = await createTestServer({
     keep: true,
-    timings: { observeMs: 200, firstRestMs: 100, sampleMs: 600_000, firstSampleMs: 600_000 },
+    timings: { observeMs: 200, firstPauseMs: 100, sampleMs: 600_000, firstSampleMs: 600_000 },
     provision: {
       nodes: [
         { alias: 'Attic', host: 'localhost', engine: engine('attic') },

@@ -17,7 +17,7 @@ it('shows an unreachable node, fails operations on it with a message, and finds 
     await rm(dataFolder, { recursive: true });
   });
   const server = await createTestServer({
-    timings: { observeMs: 100, sampleMs: 100, firstRestMs: 100 },
+    timings: { observeMs: 100, sampleMs: 100, firstPauseMs: 100 },
     provision: {
       nodes: [{ alias: 'Attic', host: 'localhost', engine: { kind: 'sandbox', url: sandbox.url, node: 'attic' } }],
       servers: [
@@ -75,7 +75,7 @@ it('responds at once while a node hangs', async () => {
   const sandbox = await startSandboxProcess();
   onTestFinished(() => sandbox.stop());
   const server = await createTestServer({
-    timings: { observeMs: 50, firstRestMs: 50 },
+    timings: { observeMs: 50, firstPauseMs: 50 },
     provision: {
       nodes: [{ alias: 'Slow', host: 'localhost', engine: { kind: 'sandbox', url: sandbox.url, node: 'slow' } }],
       servers: [

@@ -18,7 +18,7 @@ let customer: TestClient;
 let admin: TestClient;
 let firstNode: number;
 beforeAll(async () => {
-  world = await createWorld({ timings: { firstRestMs: 100 } });
+  world = await createWorld({ timings: { firstPauseMs: 100 } });
   customer = await world.server.as('customer');
   admin = await world.server.as('admin');
   firstNode = (await world.server.services.nodes.findByAlias('Node one'))!;

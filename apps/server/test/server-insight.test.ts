@@ -10,7 +10,7 @@ import { createWorld, settled, type World } from './support/world.ts';
 let world: World;
 let customer: TestClient;
 beforeAll(async () => {
-  world = await createWorld({ timings: { figuresMs: 200, firstRestMs: 1 } });
+  world = await createWorld({ timings: { figuresMs: 200, firstPauseMs: 1 } });
   customer = await world.server.as('customer');
 });
 afterAll(() => world.stop());

@@ -17,7 +17,7 @@ type Server = Awaited<ReturnType<typeof createTestServer>>;
 let server: Server;
 let admin: TestClient;
 beforeAll(async () => {
-  server = await createTestServer({ keep: true, timings: { observeMs: 100, firstRestMs: 100 } });
+  server = await createTestServer({ keep: true, timings: { observeMs: 100, firstPauseMs: 100 } });
   admin = await server.as('admin');
   return () => server.stop();
 });

@@ -26,7 +26,7 @@ export function createApp(deps: AppDeps): StartableApp {
   const fetch = deps.fetch ?? ((input, init) => globalThis.fetch(input, init));
 
   const connection = createConnectionStore({ online: page.isOnline() });
-  const notices = createNoticesStore({ isMute: () => session.state.isExpired });
+  const notices = createNoticesStore({ isMuted: () => session.state.isExpired });
   const client = createLateClient({
     async load() {
       const create = await deps.loadClient();

@@ -4,7 +4,7 @@ import type { createFields as alertFields } from '@kronos/api/forms/admin-alerts
 import type { createFields as productFields } from '@kronos/api/forms/admin-products';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { OwnField } from './form-inputs.tsx';
-import type { UnfitFields, UnfitInputs, UnfitSections, Untold } from './form-types.ts';
+import type { UnfitFields, UnfitInputs, UnfitSections, MissingText } from './form-types.ts';
 import { bodyOf, differing, sentOf, valuesOf } from './form-values.ts';
 
 type Alerts = EndpointFunctions<Contract>['adminAlerts'];
@@ -16,8 +16,8 @@ type Choice<V extends string> = readonly [
 ];
 
 it('does not compile when the form, a field, an option or a section has no text', () => {
-  expectTypeOf<Untold<'words.alerts', Alerts>>().toBeUnknown();
-  expectTypeOf<Untold<'trials', Alerts>>().toBeNever();
+  expectTypeOf<MissingText<'words.alerts', Alerts>>().toBeUnknown();
+  expectTypeOf<MissingText<'trials', Alerts>>().toBeNever();
   expectTypeOf<UnfitFields<'words.alerts', Alert, Alerts>>().toBeUnknown();
   expectTypeOf<UnfitFields<'users', Field<'text'>, Alerts>>().toBeNever();
   expectTypeOf<UnfitFields<'words.alerts', Choice<'info'>, Alerts>>().toBeUnknown();

@@ -23,7 +23,7 @@ export type NameIn<Fs extends readonly FieldData[]> = Fs[number]['name'];
 type MemberOf<Name extends string> = Name extends `${infer Member}.${string}` ? Member : Name;
 
 /** Rejects a subject that lacks a text of its form. */
-export type Untold<S extends string, G> = Unless<
+export type MissingText<S extends string, G> = Unless<
   MissingTexts<
     S,
     | RecordText

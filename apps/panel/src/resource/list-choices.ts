@@ -44,7 +44,7 @@ export const listChoices =
         if (!view) return;
         const wasHome = now().home === id;
         put({ views: before.toSpliced(at, 1), ...(wasHome && { home: undefined }) });
-        notices.say({
+        notices.show({
           tone: 'success',
           title: (t) => t('notices.poof'),
           text: (t) => t('lists.viewDeleted', { view: view.label }),

@@ -3,20 +3,20 @@ import type { Contract } from '@kronos/api/contract';
 import type { adminProductsFilters } from '@kronos/api/forms/admin-products';
 import { expectTypeOf, it } from 'vitest';
 import type { Column } from './cells.tsx';
-import type { Unfit, Unworded } from './list-screen.tsx';
+import type { Unfit, UnlabelledColumns } from './list-screen.tsx';
 
 type Calls = EndpointFunctions<Contract>;
 type Plain = Column<object, never>;
 
 it('does not compile when a column, or a value of one, has no text', () => {
-  expectTypeOf<Unworded<'users', { name: Plain; hat: Plain }>>().toEqualTypeOf<{
+  expectTypeOf<UnlabelledColumns<'users', { name: Plain; hat: Plain }>>().toEqualTypeOf<{
     readonly name: unknown;
     readonly hat: never;
   }>();
-  expectTypeOf<Unworded<'users', { role: Column<object, 'admin' | 'pirate'> }>>().toEqualTypeOf<{
+  expectTypeOf<UnlabelledColumns<'users', { role: Column<object, 'admin' | 'pirate'> }>>().toEqualTypeOf<{
     readonly role: never;
   }>();
-  expectTypeOf<Unworded<'words.alerts', { state: Column<object, 'on' | 'off'> }>>().toEqualTypeOf<{
+  expectTypeOf<UnlabelledColumns<'words.alerts', { state: Column<object, 'on' | 'off'> }>>().toEqualTypeOf<{
     readonly state: unknown;
   }>();
 });

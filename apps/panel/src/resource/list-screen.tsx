@@ -39,7 +39,7 @@ interface Row {
 }
 
 /** Rejects columns without a text, or with a value without a text. */
-export type Unworded<S extends string, C, W = unknown> = {
+export type UnlabelledColumns<S extends string, C, W = unknown> = {
   readonly [N in keyof C]: N extends NameOf<S, 'column'>
     ? C[N] extends Column<never, infer V>
       ? HasTexts<S, N, V, W> extends true
@@ -81,7 +81,7 @@ interface ListDeclaration<
   staleOn: StaleOn;
   rowName: (row: R) => string;
   /** The columns in order. One that has the name of a sort order can be sorted. */
-  columns: (cell: Cells<R>) => C & Unworded<S, C, W>;
+  columns: (cell: Cells<R>) => C & UnlabelledColumns<S, C, W>;
   /** The actions on several rows: those of the group's `bulk` call, or any others by a hook. */
   bulk?: BulkActions<S, G, R> | UseBulk<R>;
   /** The actions of `bulk` that need a confirmation: `mediaKeys.bulk.forget.ask` is the question. */

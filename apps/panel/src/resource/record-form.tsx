@@ -22,7 +22,7 @@ import type {
   UnfitFields,
   UnfitInputs,
   UnfitSections,
-  Untold,
+  MissingText,
 } from './form-types.ts';
 import { valuesOf } from './form-values.ts';
 
@@ -38,7 +38,7 @@ export interface FormDeclaration<
   B extends BlankOf<Fs>,
 > {
   /** The prefix of its texts, such as `words.alerts` of `words.alerts.form.new`. */
-  subject: S & Untold<S, G>;
+  subject: S & MissingText<S, G>;
   /** The group of its endpoints. */
   calls: (api: PanelClient) => G;
   /** The fields of the contract. */

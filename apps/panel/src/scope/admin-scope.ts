@@ -18,7 +18,7 @@ export function createAdminScope(app: App, signal: AbortSignal): AdminScope {
     async portainerInstalled(node) {
       await messages.ensure('dockerServices');
       if (signal.aborted) return;
-      notices.say({
+      notices.show({
         ...passing,
         tone: 'success',
         title: (t) => t('dockerServices.portainer.title'),

@@ -6,5 +6,5 @@ export const createReadUser = ({ api, session }: Pick<App, 'api' | 'session'>): 
   coalesce(async () => {
     const token = session.token();
     const outcome = await api.session.user();
-    if (outcome.kind === 'ok' && token === session.token()) session.know(outcome.data);
+    if (outcome.kind === 'ok' && token === session.token()) session.updateUser(outcome.data);
   });

@@ -16,7 +16,7 @@ export function createNews({ notices, system, location, reload }: App) {
   let isDue = false;
 
   const tellVersion = () =>
-    notices.say({
+    notices.show({
       tone: 'info',
       title: (t) => t('notices.version.text'),
       timeout: null,
@@ -36,7 +36,7 @@ export function createNews({ notices, system, location, reload }: App) {
     if (version !== undefined && version !== settings.app_version) tellVersion();
     version = settings.app_version;
     if (settings.past_due && !isDue) {
-      notices.say({
+      notices.show({
         tone: 'warning',
         title: (t) => t('notices.pastDue.title'),
         text: (t) => t('notices.pastDue.text'),
@@ -63,7 +63,7 @@ export function createNews({ notices, system, location, reload }: App) {
           tellVersion();
         }),
         manager.on(channel, 'new-deployment', ({ name, url }) =>
-          notices.say({
+          notices.show({
             ...passing,
             tone: 'success',
             title: (t) => t('notices.deployment.title'),
@@ -72,7 +72,7 @@ export function createNews({ notices, system, location, reload }: App) {
           }),
         ),
         manager.on(channel, 'server-deleted', ({ serverAlias }) =>
-          notices.say({
+          notices.show({
             ...passing,
             tone: 'neutral',
             title: (t) => t('notices.deletion.title'),

@@ -10,21 +10,21 @@ import { homeOf } from '../routes/home.ts';
 import { isAdmin } from '../routes/roles.ts';
 import { safeRedirect } from '../routes/safe-redirect.ts';
 import { returnKeyIn } from '../stores/own-session.ts';
-import { createAwayStore } from './away-store.ts';
+import { createImpersonationStore } from './impersonation-store.ts';
 
 /** The bar of an impersonation: the user, the time left, and the return (spec §1, §4). */
 export function AwayBar() {
   const { session, messages, storage } = useApp();
   use(messages.ensure('impersonation'));
-  const { user, wasAs } = useSnapshot(session.state);
+  const { user, impersonatedName } = useSnapshot(session.state);
   const t = useMessages();
   if (returnKeyIn(storage) !== null) return <Away />;
   return (
-    wasAs !== undefined &&
+    impersonatedName !== undefined &&
     user &&
     isAdmin(user) && (
       <Banner label={t('impersonation.over.label')} isAnnounced onDismiss={session.forgetWasAs}>
-        {t('impersonation.over.text', { name: wasAs })}
+        {t('impersonation.over.text', { name: impersonatedName })}
       </Banner>
     )
   );
@@ -33,7 +33,7 @@ export function AwayBar() {
 function Away() {
   const { api, session, clock, notices, location, storage } = useApp();
   const [store] = useState(() =>
-    createAwayStore({ api: api.extend({ impersonations }), session, clock, notices, storage }),
+    createImpersonationStore({ api: api.extend({ impersonations }), session, clock, notices, storage }),
   );
   const { user } = useSnapshot(session.state);
   const { until, isReadOnly, isReturning } = useSnapshot(store.state);
@@ -43,8 +43,8 @@ function Away() {
   useEffect(() => store.start(), [store]);
   if (!user) return null;
 
-  const goHome = async () => {
-    const home = await store.goHome();
+  const returnNow = async () => {
+    const home = await store.returnToOwn();
     if (!home) return;
     // Replaces a page of the other user.
     location.navigate(safeRedirect(home.redirect_data.path) ?? homeOf(home.user), { replace: true });
@@ -55,7 +55,7 @@ function Away() {
       person={{ name: user.name }}
       timer={until === undefined ? undefined : t('impersonation.bar.left', { time: timeLeft(until - now) })}
       action={
-        <Button size="small" isPending={isReturning} onPress={() => void goHome()}>
+        <Button size="small" isPending={isReturning} onPress={() => void returnNow()}>
           {t('impersonation.bar.return')}
         </Button>
       }

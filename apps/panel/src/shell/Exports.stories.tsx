@@ -1,4 +1,4 @@
-import { contract, type HouseExportRow } from '@kronos/api/contract';
+import { contract, type RecordExportRow } from '@kronos/api/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { now } from '../testing/fixtures.ts';
@@ -6,7 +6,7 @@ import { pageOf } from '../testing/page-of.ts';
 import { onStage, type PanelArgs, panelArgs, patient, renderPanel } from '../testing/panel-story.tsx';
 
 const at = new Date(now - 600_000).toISOString();
-const one = (more: Partial<HouseExportRow>): HouseExportRow => ({
+const one = (more: Partial<RecordExportRow>): RecordExportRow => ({
   id: 1,
   subject: 'users',
   format: 'csv',
@@ -21,7 +21,7 @@ const one = (more: Partial<HouseExportRow>): HouseExportRow => ({
   ...more,
 });
 const unready = { bytes: null, expires_at: null } as const;
-const listing = (...data: HouseExportRow[]) => contract.adminExports.list.response.parse(pageOf(...data));
+const listing = (...data: RecordExportRow[]) => contract.adminExports.list.response.parse(pageOf(...data));
 const failure = 'The backup storage is full.';
 const all = [
   one({ id: 3, subject: 'audit', format: 'json', state: 'making', rows: 4500, total: 90_000, ...unready }),

@@ -34,7 +34,7 @@ export function Layout({ current, params, children }: FrameProps) {
   const { messages, session, storage } = useApp();
   use(messages.ensure('shell'));
   use(messages.ensure('titles'));
-  const { user, wasAs } = useSnapshot(session.state);
+  const { user, impersonatedName } = useSnapshot(session.state);
   const { search } = useAddress();
   const [mode, setMode] = useState<MenuMode['mode']>('admin');
   const menuMode = useMemo(() => ({ mode, setMode }), [mode]);
@@ -43,7 +43,7 @@ export function Layout({ current, params, children }: FrameProps) {
       <AppShell
         bars={
           <>
-            {user && (returnKeyIn(storage) !== null || wasAs !== undefined) && (
+            {user && (returnKeyIn(storage) !== null || impersonatedName !== undefined) && (
               <Later>
                 <LazyAwayBar />
               </Later>

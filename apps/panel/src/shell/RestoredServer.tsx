@@ -7,7 +7,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio/react';
 import { useMessages, useStore } from '../context/app-context.ts';
 import { MoveButton } from '../parts/move/MoveButton.tsx';
-import { Pursuit } from '../parts/Pursuit.tsx';
+import { PendingOperation } from '../parts/PendingOperation.tsx';
 import {
   LazyCdnTab,
   LazyClaimTab,
@@ -47,7 +47,7 @@ export function RestoredServer({ id }: { id: number }) {
         {(server.status === 'idle' || server.status === 'loading') && <Lines />}
         {data && media && (
           <Stack gap={24}>
-            <Pursuit server={data} processHref={(process) => href(adminRoutes.adminProcess, { process })} />
+            <PendingOperation server={data} processHref={(process) => href(adminRoutes.adminProcess, { process })} />
             <Suspense>
               <LazyClaimWatch
                 server={data}

@@ -10,7 +10,7 @@ export interface Notice {
 }
 
 /** A toast; omitted properties have the kit's defaults (spec §9). */
-export interface Saying {
+export interface ToastContent {
   readonly tone: 'neutral' | 'success' | 'info' | 'warning';
   readonly title: Phrase;
   readonly text?: Phrase;
@@ -24,21 +24,21 @@ export interface Saying {
 
 interface NoticesDeps {
   /** While the user has to sign in again, the calls that fail because of it are not reported in addition. */
-  isMute?: () => boolean;
+  isMuted?: () => boolean;
 }
 
 export type NoticesStore = ReturnType<typeof createNoticesStore>;
 
 /** The shell's notices: toasts that disappear, and dialogs one after the other. Both are shown by lazy parts. */
-export function createNoticesStore({ isMute = () => false }: NoticesDeps = {}) {
-  const state = proxy<{ toasts: Saying[]; dialogs: Notice[] }>({ toasts: [], dialogs: [] });
+export function createNoticesStore({ isMuted = () => false }: NoticesDeps = {}) {
+  const state = proxy<{ toasts: ToastContent[]; dialogs: Notice[] }>({ toasts: [], dialogs: [] });
   let last = 0;
   const notice = (kind: Notice['kind'], title: Phrase, text: Phrase): Notice => ({ id: ++last, kind, title, text });
 
   const store = {
     state,
     /** Shows any toast. */
-    say: (saying: Saying) => void state.toasts.push(saying),
+    show: (saying: ToastContent) => void state.toasts.push(saying),
     /** Shows a success: 'Done!' and what was done (spec §8). */
     done: (text: Phrase, title: Phrase = (t) => t('notices.done')) =>
       void state.toasts.push({ tone: 'success', title, text }),
@@ -48,7 +48,7 @@ export function createNoticesStore({ isMute = () => false }: NoticesDeps = {}) {
     inform: (text: Phrase, title: Phrase) => void state.dialogs.push(notice('info', title, text)),
     /** Shows an error: 'Whoops!' and what went wrong (spec §8). */
     whoops: (text: Phrase, title: Phrase = (t) => t('notices.whoops')) =>
-      void (isMute() || state.dialogs.push(notice('error', title, text))),
+      void (isMuted() || state.dialogs.push(notice('error', title, text))),
     /**
      * Shows a failed call (spec §8): 'Whoops!' if the server refused it, 'Uh oh!' if the server failed or did not
      * respond. An aborted call shows nothing.
@@ -59,7 +59,7 @@ export function createNoticesStore({ isMute = () => false }: NoticesDeps = {}) {
       else store.whoops(text, (t) => t('notices.uhOh'));
     },
     /** Passes the waiting toasts to the region that shows them. */
-    takeToasts: (): Saying[] => state.toasts.splice(0),
+    takeToasts: (): ToastContent[] => state.toasts.splice(0),
     closeDialog: () => void state.dialogs.shift(),
     reset() {
       state.toasts = [];

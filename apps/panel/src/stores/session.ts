@@ -20,7 +20,7 @@ export interface SessionState {
   notice: 'signed-out' | 'signed-out-here' | 'expired' | undefined;
   failure: { title: Phrase; text: Phrase } | undefined;
   /** The name of the user whom an admin impersonated until the time was over; see shell/away-store.ts. */
-  wasAs?: string | undefined;
+  impersonatedName?: string | undefined;
   /** Selects the brand of the sign-in page; kept after a sign-out (spec §2). */
   instance: string | undefined;
 }
@@ -59,11 +59,11 @@ export function createSessionStore({ api, storage, instance, recall }: Deps) {
   });
 
   /** False once another tab has started a session after this one: the browser's storage then has that one. */
-  const isOurs = () => [null, token].includes(storage.read(keys.token));
+  const ownsStorage = () => [null, token].includes(storage.read(keys.token));
 
   /** Removes the user, here and in the browser's storage. */
   const leave = (notice: SessionState['notice']) => {
-    if (isOurs()) {
+    if (ownsStorage()) {
       takeOwn(storage);
       for (const key of [keys.token, keys.user]) storage.remove(key);
     }
@@ -81,7 +81,7 @@ export function createSessionStore({ api, storage, instance, recall }: Deps) {
 
   /** Ends a session that the server refused. An impersonating admin returns to their own. */
   const end = () => {
-    const own = isOurs() ? takeOwn(storage) : null;
+    const own = ownsStorage() ? takeOwn(storage) : null;
     leave('expired');
     if (own !== null) store.resume(own);
   };
@@ -102,7 +102,7 @@ export function createSessionStore({ api, storage, instance, recall }: Deps) {
     });
   };
 
-  const know = (user: User) => {
+  const updateUser = (user: User) => {
     isRecalled = false;
     storage.writeObject(keys.user, user);
     // An unchanged user would render the whole frame again.
@@ -126,7 +126,7 @@ export function createSessionStore({ api, storage, instance, recall }: Deps) {
       const outcome = await api.session.user();
       // Signed out or expired while waiting.
       if (asked !== token || outcome.kind === 'aborted') return;
-      if (outcome.kind === 'ok') know(outcome.data);
+      if (outcome.kind === 'ok') updateUser(outcome.data);
       else if (outcome.kind === 'http-error' && outcome.status === 401) end();
       else {
         const found = await recall(outcome);
@@ -139,7 +139,7 @@ export function createSessionStore({ api, storage, instance, recall }: Deps) {
     /** True while the user is that of the last visit, without confirmation by the server. */
     isRecalled: () => isRecalled,
     /** Updates the user with a response of the server. */
-    know,
+    updateUser,
 
     /**
      * Signs in; returns the outcome, so that the form can show each message at its field, or ask for the account's
@@ -165,7 +165,7 @@ export function createSessionStore({ api, storage, instance, recall }: Deps) {
     enter,
 
     /** Called when the admin has closed the message about the end of the impersonation. */
-    forgetWasAs: () => void (state.wasAs = undefined),
+    forgetWasAs: () => void (state.impersonatedName = undefined),
 
     /** Continues with a stored session. */
     resume(kept: string) {
@@ -181,8 +181,8 @@ export function createSessionStore({ api, storage, instance, recall }: Deps) {
     expire(refused: string) {
       if (refused !== store.token() || state.status !== 'signed-in') return;
       // An impersonating admin has no password of that account; in a recalled visit nothing has been typed yet.
-      if (isRecalled || (isOurs() && returnKeyIn(storage) !== null)) return end();
-      if (isOurs()) storage.remove(keys.token);
+      if (isRecalled || (ownsStorage() && returnKeyIn(storage) !== null)) return end();
+      if (ownsStorage()) storage.remove(keys.token);
       state.isExpired = true;
     },
   };

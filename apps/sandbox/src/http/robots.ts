@@ -17,7 +17,7 @@ export function robotRoutes(uptimeRobot: UptimeRobot): Hono {
   });
   app.post('/:key/monitors/:name/status', async (c) => {
     const { status } = statusInput.parse(await c.req.json());
-    uptimeRobot.ensure(c.req.param('key')).say(c.req.param('name'), status);
+    uptimeRobot.ensure(c.req.param('key')).setStatus(c.req.param('name'), status);
     return c.body(null, 204);
   });
   app.post('/:key/limit', async (c) => {

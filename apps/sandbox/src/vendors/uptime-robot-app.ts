@@ -52,7 +52,7 @@ export function uptimeRobotApp(uptimeRobot: UptimeRobot): Hono<{ Variables: { ac
     const nextLink = last && rest.length > perPage ? `https://api.uptimerobot.com/v3/monitors?cursor=${last.id}` : null;
     const answer = c.json({ data, nextLink });
     // A new monitor has been checked by the next request.
-    for (const one of data) if (one.status === 'STARTED') c.var.account.say(one.friendlyName, 'UP');
+    for (const one of data) if (one.status === 'STARTED') c.var.account.setStatus(one.friendlyName, 'UP');
     return answer;
   });
   app.post('/monitors', async (c) => {

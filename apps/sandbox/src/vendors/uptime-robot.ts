@@ -55,7 +55,7 @@ export function createUptimeRobot() {
       },
       remove: (id: number) => monitors.delete(id),
       /** Sets the status of the monitors with a name. */
-      say(name: string, status: RobotMonitor['status']): void {
+      setStatus(name: string, status: RobotMonitor['status']): void {
         for (const one of monitors.values()) if (one.friendlyName === name) one.status = status;
       },
     };

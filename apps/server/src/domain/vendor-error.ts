@@ -1,7 +1,7 @@
 /** What a vendor may report along with a failure. */
-export interface VendorAnswer<Said> extends ErrorOptions {
+export interface VendorErrorDetails<Said> extends ErrorOptions {
   /** The vendor's own words. */
-  said?: Said | undefined;
+  reason?: Said | undefined;
   /** When the vendor accepts calls again. */
   retryAt?: Date | undefined;
 }
@@ -11,10 +11,10 @@ export abstract class VendorError<Code extends string, Said = string> extends Er
   readonly code: Code;
   readonly said: Said | undefined;
   readonly retryAt: Date | undefined;
-  constructor(code: Code, message: string, { said, retryAt, ...options }: VendorAnswer<Said> = {}) {
+  constructor(code: Code, message: string, { reason, retryAt, ...options }: VendorErrorDetails<Said> = {}) {
     super(message, options);
     this.code = code;
-    this.said = said;
+    this.said = reason;
     this.retryAt = retryAt;
   }
 }

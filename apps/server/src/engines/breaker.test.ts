@@ -15,7 +15,7 @@ function bench() {
   let back = 0;
   let asked = 0;
   let answer: () => Promise<string> = async () => 'here';
-  const guard = createBreaker({ now: () => time, onBack: () => void (back += 1) });
+  const guard = createBreaker({ now: () => time, onRecovery: () => void (back += 1) });
   return {
     ask: (isEager?: boolean) =>
       guard(

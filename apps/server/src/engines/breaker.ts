@@ -13,11 +13,11 @@ const silences: ReadonlySet<EngineErrorCode> = new Set([
 
 /** The breaker of one node, for all calls to its engine and its host. */
 export const createBreaker = (
-  options: Pick<BreakerOptions<EngineError>, 'firstRestMs' | 'onBack' | 'now'> = {},
+  options: Pick<BreakerOptions<EngineError>, 'firstPauseMs' | 'onRecovery' | 'now'> = {},
 ): Guard =>
   createAnyBreaker<EngineError>({
     ...options,
-    isSilence: (error): error is EngineError => error instanceof EngineError && silences.has(error.code),
+    isNoResponse: (error): error is EngineError => error instanceof EngineError && silences.has(error.code),
     isAborted: (error) => error instanceof EngineError && error.code === 'aborted',
-    again: (failure) => new EngineError(failure.code, failure.message, { cause: failure }),
+    repeatFailure: (failure) => new EngineError(failure.code, failure.message, { cause: failure }),
   });

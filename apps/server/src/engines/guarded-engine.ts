@@ -9,7 +9,7 @@ export function guardEngine(engine: NodeEngine, guard: Guard): NodeEngine {
   /** The probe before a call; a call with its own time limit is a probe itself. */
   const first = (options: CallOptions = {}): GuardedCall =>
     options.timeoutMs === undefined
-      ? { ahead: () => engine.info({ ...signalIn(options), timeoutMs: signOfLifeMs }) }
+      ? { probe: () => engine.info({ ...signalIn(options), timeoutMs: signOfLifeMs }) }
       : {};
   return {
     info: (options) => guard(() => engine.info(options), { isEager: options?.isEager }),
@@ -49,7 +49,7 @@ export function guardEngine(engine: NodeEngine, guard: Guard): NodeEngine {
 
 /** Returns the host with each call passing through the guard. */
 export function guardHost(host: NodeHost, guard: Guard): NodeHost {
-  const first = (options?: CallOptions): GuardedCall => ({ ahead: () => host.report(signalIn(options)) });
+  const first = (options?: CallOptions): GuardedCall => ({ probe: () => host.report(signalIn(options)) });
   return {
     perform: (task, options) => guard(() => host.perform(task, options), first(options)),
     report: (options) => guard(() => host.report(options), { isEager: options?.isEager }),

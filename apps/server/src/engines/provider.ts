@@ -13,7 +13,7 @@ export interface ProviderOptions {
   /** The time limit of a call to an engine. Default 15 s. */
   timeoutMs?: number;
   /** The first pause of calls to a node that did not respond. */
-  firstRestMs?: number;
+  firstPauseMs?: number;
 }
 
 interface Reached {
@@ -32,7 +32,7 @@ interface NodeRef {
 }
 
 /** The engines of all nodes, each with a connection, if it keeps one, and a breaker, shared by all callers. */
-export function createEngineProvider({ commands, timeoutMs = 15_000, firstRestMs }: ProviderOptions) {
+export function createEngineProvider({ commands, timeoutMs = 15_000, firstPauseMs }: ProviderOptions) {
   const entries = new Map<number, Entry>();
   const listeners = new Set<(nodeId: number) => void>();
 
@@ -59,8 +59,8 @@ export function createEngineProvider({ commands, timeoutMs = 15_000, firstRestMs
     if (known?.address === address) return known;
     forget(id);
     const guard = createBreaker({
-      firstRestMs,
-      onBack() {
+      firstPauseMs,
+      onRecovery() {
         for (const listener of listeners) listener(id);
       },
     });

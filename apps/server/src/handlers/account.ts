@@ -7,7 +7,7 @@ import type { EmailChanges } from '../domain/account/email-changes.ts';
 import type { Confirmations } from '../domain/sessions/confirmations.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { verifyPassword } from '../security/passwords.ts';
-import { type LetterLimit, pass } from './limits.ts';
+import { type MailLimit, pass } from './limits.ts';
 
 /** Counts an attempt to confirm the identity; resolves with the seconds to wait, 0 if it may proceed. */
 export type ConfirmLimit = (userId: number) => Promise<number>;
@@ -20,7 +20,7 @@ export function accountHandlers(deps: {
   closing: Closing;
   confirmations: Confirmations;
   confirmLimit: ConfirmLimit;
-  letterLimit: LetterLimit;
+  letterLimit: MailLimit;
 }): Handlers<Contract, RequestContext>['account'] {
   const { accounts, emailChanges, dataExports, closing, confirmations, confirmLimit, letterLimit } = deps;
 

@@ -1,6 +1,6 @@
 import type { Contract, Handlers } from '@kronos/api/contract';
 import type { Audit } from '../domain/audit/audit.ts';
-import type { GuestDefaultsOffice } from '../domain/media-servers/guest-defaults.ts';
+import type { GuestDefaultsStore } from '../domain/media-servers/guest-defaults.ts';
 import type { MediaKeys } from '../domain/media-servers/keys.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { bulkHandler } from './bulk.ts';
@@ -22,7 +22,7 @@ export const adminMediaKeysHandlers = ({
 export const adminGuestDefaultsHandlers = ({
   guestDefaults,
 }: {
-  guestDefaults: GuestDefaultsOffice;
+  guestDefaults: GuestDefaultsStore;
 }): Handlers<Contract, RequestContext>['adminGuestDefaults'] => ({
   list: async () => ({ data: await guestDefaults.list() }),
   async update({ params, body }) {

@@ -1,12 +1,12 @@
 import { type Contract, contract, type Handlers } from '@kronos/api/contract';
 import type { Settings } from '../domain/settings/settings.ts';
-import type { SystemSettingsOffice } from '../domain/settings/system-settings.ts';
+import type { SystemSettingsStore } from '../domain/settings/system-settings.ts';
 import type { RequestContext } from '../http/request-context.ts';
 
 /** Handlers of the system settings. */
 export function adminSettingsHandlers(deps: {
   settings: Settings;
-  systemSettings: SystemSettingsOffice;
+  systemSettings: SystemSettingsStore;
 }): Handlers<Contract, RequestContext>['adminSettings'] {
   const { settings, systemSettings } = deps;
   return {

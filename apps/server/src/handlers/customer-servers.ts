@@ -68,7 +68,7 @@ export function customerServersHandlers(deps: {
       return { data: rows, meta: pageMetaOf(page, total) };
     },
     async process({ params }) {
-      const found = await processes.inFull(params.process);
+      const found = await processes.findWithSteps(params.process);
       // A process of another server counts as missing.
       if (found?.data.server_id !== params.id) throw new AppError('not-found', 'There is no such process.');
       return found;

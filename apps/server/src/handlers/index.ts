@@ -59,7 +59,7 @@ import { signInHandlers } from './sign-in.ts';
 import { adminStatusEntriesHandlers, statusHandlers } from './status.ts';
 import { serverDefaultsHandlers } from './server-defaults.ts';
 import { serverBatchesHandlers } from './server-batches.ts';
-import type { LetterLimit, Limit } from './limits.ts';
+import type { MailLimit, Limit } from './limits.ts';
 import { recordHandlers } from './records.ts';
 import { customerUserHandlers, sessionHandlers, type SignInLimit } from './session.ts';
 import { settingsHandlers } from './settings-handlers.ts';
@@ -78,7 +78,7 @@ export const createHandlers = (
     passkeyLimit: Limit;
     confirmLimit: ConfirmLimit;
     mediaSignInLimit: Limit;
-    letterLimit: LetterLimit;
+    letterLimit: MailLimit;
   },
 ): Handlers<Contract, RequestContext> => ({
   session: sessionHandlers(deps),

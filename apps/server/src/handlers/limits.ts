@@ -4,7 +4,7 @@ import { AppError } from '../app-error.ts';
 export type Limit = (key: string) => Promise<number>;
 
 /** Counts a mail that a user sends to a chosen address; resolves with the seconds to wait, 0 if it may proceed. */
-export type LetterLimit = (senderId: number, email: string) => Promise<number>;
+export type MailLimit = (senderId: number, email: string) => Promise<number>;
 
 /** Refuses an attempt that was made too soon, with the time to wait. */
 export async function pass(waiting: Promise<number>): Promise<void> {

@@ -2,13 +2,13 @@ import type { Contract, Handlers } from '@kronos/api/contract';
 import type { SubUserInvitations } from '../domain/sub-users/invitations.ts';
 import { requireMainAccount, type SubUsers } from '../domain/sub-users/sub-users.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import { type LetterLimit, pass } from './limits.ts';
+import { type MailLimit, pass } from './limits.ts';
 
 /** Handlers of the caller's sub-users, and of their invitations. */
 export function subUsersHandlers(deps: {
   subUsers: SubUsers;
   subUserInvitations: SubUserInvitations;
-  letterLimit: LetterLimit;
+  letterLimit: MailLimit;
 }): Handlers<Contract, RequestContext>['subUsers'] {
   const { subUsers, subUserInvitations: invitations, letterLimit } = deps;
   /** Returns the caller, who must not be a sub-user. */

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { patience } from '../../../../scripts/patience.mjs';
-import { inFairTurns } from './fair-turns.ts';
+import { withFairQueueing } from './fair-turns.ts';
 
 const until = (check: () => boolean) => vi.waitUntil(check, { timeout: 30_000 * patience });
 
@@ -12,7 +12,7 @@ const until = (check: () => boolean) => vi.waitUntil(check, { timeout: 30_000 * 
 async function createStage() {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
-  const fetch = inFairTurns(
+  const fetch = withFairQueueing(
     async (request) => {
       begun.push(new URL(request.url).pathname);
       await new Promise<void>((resolve) => ends.push(resolve));

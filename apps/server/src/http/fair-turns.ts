@@ -25,7 +25,7 @@ const comeBackSeconds = 1;
  * another, in the order in which their responses must leave anyway, and a few of each address at once. The requests of
  * a client that has disconnected are dropped.
  */
-export function inFairTurns(
+export function withFairQueueing(
   fetch: Fetch,
   { trustProxy, width = 24, places = 2000, depth = 32 }: FairTurnsOptions,
 ): Fetch {

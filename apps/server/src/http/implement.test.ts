@@ -52,10 +52,10 @@ function createApp() {
     origins: new Set(),
     secureCookies: false,
     trustProxy: false,
-    exactAnswers: true,
-    bookChange: async () => {},
+    exactResponses: true,
+    countChange: async () => {},
     aliases: {},
-    elsewhere: new Set(),
+    crossOriginPaths: new Set(),
     forms: new Set(),
   };
   const app = new Hono<{ Bindings: object }>();

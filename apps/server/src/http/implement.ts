@@ -22,7 +22,7 @@ import { checkLength, readBody } from './read-body.ts';
 import { createRequestContext, type RequestContext } from './request-context.ts';
 import { sendContent } from './send-content.ts';
 import { compression, sendJson } from './send-json.ts';
-import { isGoingOn, sendLines } from './send-lines.ts';
+import { isStream, sendLines } from './send-lines.ts';
 import { validate, validateParams } from './validate.ts';
 
 export interface ImplementDeps {
@@ -33,17 +33,17 @@ export interface ImplementDeps {
   /** Records who changed what. */
   audit: Pick<Audit, 'during'>;
   /** Counts a change of a session; refuses one that comes too soon. */
-  bookChange: (sessionId: string) => Promise<void>;
+  countChange: (sessionId: string) => Promise<void>;
   /** Origins that may change state. */
   origins: ReadonlySet<string>;
   secureCookies: boolean;
   trustProxy: boolean;
   /** Treats a response with fields outside the contract as a fault, for tests; otherwise they are removed. */
-  exactAnswers: boolean;
+  exactResponses: boolean;
   /** Further addresses of an endpoint, by its path in the contract. */
   aliases: Readonly<Record<string, readonly string[]>>;
   /** Paths that pages of other known origins may call. */
-  elsewhere: ReadonlySet<string>;
+  crossOriginPaths: ReadonlySet<string>;
   /** Paths that accept a form as well as JSON. */
   forms: ReadonlySet<string>;
 }
@@ -107,9 +107,9 @@ async function serve(context: Context, { id, endpoint, handle }: Row, deps: Impl
   const found = session && (await findOwned(endpoint, params, session.user, deps.owners));
   // No browser sends an API client's key by itself. A page of another origin has no cookie of this one; its origin has
   // already been checked.
-  if (isChange && !session?.client && !(deps.elsewhere.has(endpoint.path) && context.req.header('origin')))
+  if (isChange && !session?.client && !(deps.crossOriginPaths.has(endpoint.path) && context.req.header('origin')))
     checkCsrf(context);
-  if (isChange && session) await deps.bookChange(session.id);
+  if (isChange && session) await deps.countChange(session.id);
   // Reads, and calls that change nothing, stay allowed.
   if (found?.frozen && isAudited(endpoint)) throw new AppError('conflict', found.frozen);
 
@@ -140,8 +140,8 @@ async function serve(context: Context, { id, endpoint, handle }: Row, deps: Impl
   const answer = await (isAudited(endpoint) ? deps.audit.during(auditContextOf(id, session, ip), run) : run());
   // By the types of the contract, a handler returns content if and only if its endpoint declares it.
   if (endpoint.answers) return sendContent(context, endpoint.answers, answer as FileContent | StreamContent);
-  const cut = (body: unknown) => cutAnswer(endpoint.response, body, deps.exactAnswers);
-  return isGoingOn(answer) ? sendLines(context, answer, cut) : sendJson(context, cut(answer));
+  const cut = (body: unknown) => cutAnswer(endpoint.response, body, deps.exactResponses);
+  return isStream(answer) ? sendLines(context, answer, cut) : sendJson(context, cut(answer));
 }
 
 async function authenticate(context: Context, deps: ImplementDeps): Promise<SessionRow> {

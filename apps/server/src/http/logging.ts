@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import { censor, secretNames } from '../security/secrets.ts';
-import { tellError } from '../security/tell-error.ts';
+import { describeError } from '../security/describe-error.ts';
 
 export interface CreateLoggerOptions {
   /** Default: info. */
@@ -31,7 +31,7 @@ export function createLogger({ level = 'info', destination }: CreateLoggerOption
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     redact: { paths, censor },
-    serializers: { url: redactUrl, err: (error: unknown) => tellError(error) },
+    serializers: { url: redactUrl, err: (error: unknown) => describeError(error) },
     formatters: { level: (label) => ({ level: label }) },
   };
   return destination ? pino(options, destination) : pino(options);

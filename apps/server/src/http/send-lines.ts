@@ -20,5 +20,5 @@ export function sendLines(context: Context, bodies: AsyncIterable<unknown>, cut:
   );
 }
 
-export const isGoingOn = (answer: unknown): answer is AsyncIterable<unknown> =>
+export const isStream = (answer: unknown): answer is AsyncIterable<unknown> =>
   typeof answer === 'object' && answer !== null && Symbol.asyncIterator in answer;

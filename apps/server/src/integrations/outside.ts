@@ -6,7 +6,7 @@ import { readText } from './read-text.ts';
 const longestAnswer = 8 * 1024 * 1024;
 const bounds: Bounds = { depth: 32, parts: 500_000 };
 
-export interface OutsideRequest {
+export interface ExternalRequest {
   verb: string;
   url: string | URL;
   /** The address as shown in logs, without secrets. */
@@ -43,8 +43,8 @@ export type NoResponse = 'timeout' | 'aborted' | 'unreachable' | 'changed';
 /**
  * Sends a request to an external service: with a time limit, without following redirects, and up to a maximum length.
  */
-export async function askOutside(
-  { verb, url, path, headers, json, form, signal }: OutsideRequest,
+export async function callExternal(
+  { verb, url, path, headers, json, form, signal }: ExternalRequest,
   { service, timeoutMs, log, failed }: OutsideSettings,
 ): Promise<OutsideResponse> {
   const started = performance.now();

@@ -28,7 +28,7 @@ const laneWidth = 3;
 const customerWidth = 6;
 
 /** A job that is to be retried later. */
-export interface Later {
+export interface Postponement {
   afterMs: number;
   progress: Record<string, unknown>;
 }
@@ -44,10 +44,12 @@ export function createQueue({ db, leaseMs = 15_000 }: { db: Database; leaseMs?: 
   };
   const lease = sql`now() + make_interval(secs => ${leaseMs / 1000})`;
   /** Only the holder of the lease for this attempt may write to the job. */
-  const mine = (job: Job) =>
+  const held = (job: Job) =>
     and(eq(jobs.id, job.id), eq(jobs.state, 'running'), eq(jobs.worker, worker), eq(jobs.attempts, job.attempts));
-  const touched = async (job: Job, values: Parameters<ReturnType<typeof db.current.update<typeof jobs>>['set']>[0]) =>
-    (await db.current.update(jobs).set(values).where(mine(job)).returning({ id: jobs.id })).length > 0;
+  const updateHeld = async (
+    job: Job,
+    values: Parameters<ReturnType<typeof db.current.update<typeof jobs>>['set']>[0],
+  ) => (await db.current.update(jobs).set(values).where(held(job)).returning({ id: jobs.id })).length > 0;
 
   return {
     leaseMs,
@@ -108,16 +110,16 @@ export function createQueue({ db, leaseMs = 15_000 }: { db: Database; leaseMs?: 
       }
     },
     /** Extends the lease; false when another process has taken the job. */
-    heartbeat: (job: Job) => touched(job, { leaseUntil: lease }),
-    checkpoint: (job: Job, progress: Record<string, unknown>) => touched(job, { progress, leaseUntil: lease }),
+    heartbeat: (job: Job) => updateHeld(job, { leaseUntil: lease }),
+    checkpoint: (job: Job, progress: Record<string, unknown>) => updateHeld(job, { progress, leaseUntil: lease }),
     finish: (job: Job, state: 'succeeded' | 'failed') =>
-      touched(job, { state, leaseUntil: null, finishedAt: sql`now()` }),
+      updateHeld(job, { state, leaseUntil: null, finishedAt: sql`now()` }),
     /** Returns the job unfinished; the attempt does not count. */
     release: (job: Job) =>
-      touched(job, { state: 'queued', worker: null, leaseUntil: null, attempts: sql`${jobs.attempts} - 1` }),
+      updateHeld(job, { state: 'queued', worker: null, leaseUntil: null, attempts: sql`${jobs.attempts} - 1` }),
     /** Returns the job to be claimed again later, with its progress; the attempt does not count. */
-    async postpone(job: Job, { afterMs, progress }: Later): Promise<void> {
-      await touched(job, {
+    async postpone(job: Job, { afterMs, progress }: Postponement): Promise<void> {
+      await updateHeld(job, {
         state: 'queued',
         worker: null,
         leaseUntil: null,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
-import type { Job, Later, Queue } from './queue.ts';
+import type { Job, Postponement, Queue } from './queue.ts';
 
 /** How a job ended. `write` records the outcome in the transaction that ends the job. */
 export interface Ending {
@@ -26,17 +26,17 @@ export interface JobKind<P> {
   /**
    * Does the work. An expected failure is also an ending, or a later retry; a thrown error is a fault of the server.
    */
-  run(payload: P, run: JobRun): Promise<Ending | Later>;
+  run(payload: P, run: JobRun): Promise<Ending | Postponement>;
   /** Returns the ending of a job that could not provide its own, with a text for users. */
   failed(payload: P, words: string): Ending;
 }
 
 /** The outcome of an attempt; an abandoned one is resumed. */
-type Outcome = Ending | Later | 'let go';
+type Outcome = Ending | Postponement | 'let go';
 
 /** A job kind that hides its payload type. */
 export interface BoundJobKind {
-  run(payload: unknown, run: JobRun): Promise<Ending | Later>;
+  run(payload: unknown, run: JobRun): Promise<Ending | Postponement>;
   failed(payload: unknown, words: string): Ending;
 }
 

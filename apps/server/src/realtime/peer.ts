@@ -14,11 +14,11 @@ export interface Peer {
   /** The user id with which the client signed in (`pusher:signin`). */
   userId: string | undefined;
   /** Whether one more message, or client event, fits into the current second. */
-  readonly mayTalk: () => boolean;
-  readonly mayWhisper: () => boolean;
+  readonly maySend: () => boolean;
+  readonly maySendClientEvent: () => boolean;
   send(frame: string | Buffer): void;
   /** Reports a fault and stays open: an error frame does not change a client's state. */
-  complain(code: number, message: string, channel?: string): void;
+  reportError(code: number, message: string, channel?: string): void;
   /** Sends the reason and closes. */
   close(code: number, message: string): void;
   /** Records that the client sent something. */
@@ -43,8 +43,8 @@ export function createPeer(socket: WebSocket, limits: Limits, now: () => number,
     channels: new Set(),
     owners: new Map(),
     userId: undefined,
-    mayTalk: createMeter(limits.messagesPerSecond, now),
-    mayWhisper: createMeter(limits.clientEventsPerSecond, now),
+    maySend: createMeter(limits.messagesPerSecond, now),
+    maySendClientEvent: createMeter(limits.clientEventsPerSecond, now),
     send(frame) {
       if (isOver) return;
       if (socket.bufferedAmount > limits.bufferedBytes) {
@@ -55,11 +55,11 @@ export function createPeer(socket: WebSocket, limits: Limits, now: () => number,
       }
       socket.send(frame, { binary: false });
     },
-    complain(code, message, channel) {
+    reportError(code, message, channel) {
       peer.send(encodeFrame({ event: 'pusher:error', channel, data: { code, message } }));
     },
     close(code, message) {
-      peer.complain(code, message);
+      peer.reportError(code, message);
       // A half-open socket never confirms the close; its channels are freed at once.
       end();
       socket.close(code, message);

@@ -74,7 +74,7 @@ export function createReceiver({
     const id = textOf(fieldsOf(user_data)['id']);
     const isSigned = isEqual(textOf(auth), signUser(credentials, peer.id, textOf(user_data)));
     if (!isSigned || id === '') {
-      return peer.complain(closeCodes.signedOut, 'The sign-in is not signed for this socket.');
+      return peer.reportError(closeCodes.signedOut, 'The sign-in is not signed for this socket.');
     }
     peer.userId = id;
     peer.send(encodeFrame({ event: 'pusher:signin_success', data: { user_data } }));
@@ -83,10 +83,10 @@ export function createReceiver({
   const whisper = (peer: Peer, { event, channel, data }: ClientFrame) => {
     if (!channel || readChannelName(channel) === 'public' || !rooms.has(channel, peer)) {
       const words = 'Client events may only be sent on private channels that the sender has joined.';
-      return peer.complain(closeCodes.refusedEvent, words, channel);
+      return peer.reportError(closeCodes.refusedEvent, words, channel);
     }
-    if (!peer.mayWhisper())
-      return peer.complain(closeCodes.refusedEvent, 'Too many client events, or they are not allowed.', channel);
+    if (!peer.maySendClientEvent())
+      return peer.reportError(closeCodes.refusedEvent, 'Too many client events, or they are not allowed.', channel);
     const user_id = rooms.member(channel, peer)?.user_id;
     tellOthers(peer, { event, channel, data, ...(user_id !== undefined && { user_id }) });
   };
@@ -94,9 +94,9 @@ export function createReceiver({
   return {
     receive(peer, text) {
       peer.touch();
-      if (!peer.mayTalk()) return peer.close(closeCodes.comeBackLater, 'Too many messages.');
+      if (!peer.maySend()) return peer.close(closeCodes.comeBackLater, 'Too many messages.');
       const frame = decodeFrame(text);
-      if (!frame) return peer.complain(closeCodes.invalidFrame, 'The message is not a frame of this protocol.');
+      if (!frame) return peer.reportError(closeCodes.invalidFrame, 'The message is not a frame of this protocol.');
       const data = fieldsOf(frame.data);
       if (frame.event === 'pusher:ping') return peer.send(encodeFrame({ event: 'pusher:pong', data: {} }));
       if (frame.event === 'pusher:pong') return;
@@ -104,7 +104,7 @@ export function createReceiver({
       if (frame.event === 'pusher:unsubscribe') return leave(peer, textOf(data['channel']));
       if (frame.event === 'pusher:signin') return signIn(peer, data);
       if (frame.event.startsWith('client-')) return whisper(peer, frame);
-      peer.complain(closeCodes.invalidFrame, 'The event is unknown.');
+      peer.reportError(closeCodes.invalidFrame, 'The event is unknown.');
     },
     leaveAll(peer) {
       for (const channel of peer.channels) leave(peer, channel);

@@ -7,7 +7,7 @@ import type { Limits } from './limits.ts';
 
 const BASE = 'http://localhost';
 /** How long clients have to confirm a disconnect, in milliseconds. */
-const GOODBYE = 1_000;
+const CLOSE_TIMEOUT = 1_000;
 
 /** Decides which upgrade requests are accepted, before the protocol is involved. */
 export interface UpgradeHandler {
@@ -62,7 +62,7 @@ export function createUpgradeHandler(deps: {
       servers.clear();
       const impatience = setTimeout(() => {
         for (const socket of wss.clients) socket.terminate();
-      }, GOODBYE);
+      }, CLOSE_TIMEOUT);
       return new Promise((resolve) => {
         wss.close(() => {
           clearTimeout(impatience);

@@ -1,7 +1,7 @@
 import { createBackupKeeping, createBackups } from '../domain/backups/backups.ts';
 import { createBackupLinks } from '../domain/backups/links.ts';
 import { createBackupVault } from '../domain/backups/vault.ts';
-import { createClaimShelf, createMediaAccess } from '../domain/media-servers/access.ts';
+import { createClaimStore, createMediaAccess } from '../domain/media-servers/access.ts';
 import { createClaims } from '../domain/media-servers/claims.ts';
 import { createBindsOf } from '../domain/mounts/binds.ts';
 import { createFolderOf } from '../domain/mounts/folder-of.ts';
@@ -94,7 +94,7 @@ export function createHosting(deps: ServiceDeps & Foundation) {
   const rebootPlan = createRebootPlan({ ...deps, nodes, reboots, machines });
   const removal = createRemoval({ ...deps, serverEvents, stock });
   const extractions = createExtractions(deps);
-  const observer = createObserver({ ...own, said: events, suspension, mishaps, serviceSightings });
+  const observer = createObserver({ ...own, adminEvents: events, suspension, mishaps, serviceSightings });
   return {
     nodes,
     nodeDirectory,
@@ -150,7 +150,7 @@ export function createHosting(deps: ServiceDeps & Foundation) {
         bindsOf: createBindsOf(deps),
         folderOf,
         backups: { ...vault, keep: keeping.keep },
-        claims: createClaimShelf({ claims, mediaAccess }),
+        claims: createClaimStore({ claims, mediaAccess }),
         moves,
         operations,
         readyTimeoutMs: timings.readyTimeoutMs,

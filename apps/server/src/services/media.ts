@@ -9,7 +9,7 @@ import { createInjectionLease, createShareLease } from '../domain/media-servers/
 import { createInviteBackups } from '../domain/media-servers/invite-backups.ts';
 import { createMediaInvites } from '../domain/media-servers/invites.ts';
 import { createMediaKeys } from '../domain/media-servers/keys.ts';
-import { createDoing, createMediaLibraries } from '../domain/media-servers/libraries.ts';
+import { createMediaCalls, createMediaLibraries } from '../domain/media-servers/libraries.ts';
 import { createPlexPeople } from '../domain/media-servers/plex-people.ts';
 import { createCollectionPublisher } from '../domain/media-servers/publish-collection.ts';
 import { createScanJob, createScans, scanJobName } from '../domain/media-servers/scans.ts';
@@ -28,7 +28,7 @@ export function createMedia(deps: ServiceDeps & Foundation & Hosting & Pick<Word
   const scans = createScans(deps);
   const shareIntents = createShareIntents(deps);
   const guestDefaults = createGuestDefaults(deps);
-  const own = { ...deps, claiming, scans, guestDefaults, doing: createDoing({ ...deps, claiming }), shareIntents };
+  const own = { ...deps, claiming, scans, guestDefaults, doing: createMediaCalls({ ...deps, claiming }), shareIntents };
   const injectedLibraries = createInjectedLibraries(deps);
   const changeLibraries = createChangeLibraries({
     ...own,
@@ -41,7 +41,7 @@ export function createMedia(deps: ServiceDeps & Foundation & Hosting & Pick<Word
     claimChecks: createClaimChecks(deps),
     collections: createCollections(own),
     collectionPublisher: createCollectionPublisher(own),
-    mediaKeys: createMediaKeys({ ...deps, patienceMs: deps.timings.nodeMs }),
+    mediaKeys: createMediaKeys({ ...deps, timeoutMs: deps.timings.nodeMs }),
     mediaLibraries: createMediaLibraries(own),
     mediaInvites: createMediaInvites(own),
     libraryInjection: createLibraryInjection({ ...own, injectedLibraries, changeLibraries }),

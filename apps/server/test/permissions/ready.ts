@@ -17,7 +17,7 @@ import { borderStatus } from './expected.ts';
 /** Returns the endpoint with this name. */
 export const rowNamed = (id: string) => contractRows.find((row) => row.id === id)!.endpoint;
 
-interface Happening {
+interface Preparation {
   cell: Cell;
   token?: string;
   /** The actor and the impersonated user of the audit row, where it is not the caller alone. */
@@ -46,14 +46,14 @@ async function withKey({ services }: Stage, user: UserRow) {
 }
 
 /** The mail server of the stage, which responds and is used by other calls. */
-async function savedMail(stage: Stage, id: 'firstRun.saveMail' | 'adminMail.save'): Promise<Happening> {
+async function savedMail(stage: Stage, id: 'firstRun.saveMail' | 'adminMail.save'): Promise<Preparation> {
   const { body } = await prepare(stage, id, rowNamed(id), 'admin');
   const { port } = (await stage.services.mailSettings.read())!;
   return { cell: { body: { ...(body as object), port } } };
 }
 
 /** Calls whose success or audit row differs from those of cases.ts, in which all callers are alike. */
-const happening: Record<string, (stage: Stage) => Promise<Happening>> = {
+const preparations: Record<string, (stage: Stage) => Promise<Preparation>> = {
   'session.login': async ({ person }) => ({
     cell: { body: { email: 'other@matrix.test', password: testPassword } },
     actors: [person('other').id, null],
@@ -147,7 +147,7 @@ const ofMedia = {
   removeInvite: 'jellyfin',
 } as const;
 
-async function mediaCall(stage: Stage, name: string): Promise<Happening | undefined> {
+async function mediaCall(stage: Stage, name: string): Promise<Preparation | undefined> {
   const type = new Map<string, ServerType>(Object.entries(ofMedia)).get(name);
   if (type === undefined) return undefined;
   const id = `customerMedia.${name}`;
@@ -158,7 +158,7 @@ async function mediaCall(stage: Stage, name: string): Promise<Happening | undefi
 }
 
 /** The calls that need a library path on the node of the media server. */
-async function libraryPathCall(stage: Stage, id: string): Promise<Happening | undefined> {
+async function libraryPathCall(stage: Stage, id: string): Promise<Preparation | undefined> {
   if (!id.startsWith('customerLibraryPaths.')) return undefined;
   const server = await stage.media.claimed(stage.person('owner').id, 'jellyfin');
   const { nodeId } = (await stage.services.servers.find(server.id))!;
@@ -177,7 +177,7 @@ const actorOf = (stage: Stage, { who }: Endpoint, caller: Person) =>
 export async function ready(stage: Stage, { id, endpoint }: (typeof contractRows)[number]) {
   const caller = borderStatus(endpoint, 'owner') === undefined ? 'owner' : 'admin';
   const own =
-    (await (happening[id]?.(stage) ?? mediaCall(stage, id.replace('customerMedia.', '')))) ??
+    (await (preparations[id]?.(stage) ?? mediaCall(stage, id.replace('customerMedia.', '')))) ??
     (await libraryPathCall(stage, id));
   const client = own?.token ? (await stage.client('guest')).with(own.token) : await stage.client(caller);
   const cell = own?.cell ?? (await collectionCall(stage, id)) ?? (await prepare(stage, id, endpoint, caller));

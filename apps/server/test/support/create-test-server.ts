@@ -21,7 +21,7 @@ export interface TestServerOptions {
   /**
    * Whether a response with more fields than its contract is an error. @default true; in production they are removed
    */
-  exactAnswers?: boolean;
+  exactResponses?: boolean;
   /** The number of changes per minute that a session may make. @default practically unlimited */
   changesPerMinute?: number;
   /** The logger. @default silent */
@@ -63,7 +63,7 @@ export const vendorsAt = (sandboxUrl: string) => ({
 
 /** The whole server on a free port, with its own database. */
 export async function createTestServer(options: TestServerOptions = {}) {
-  const { provision, env = {}, timings = {}, keep = false, exactAnswers = true, changesPerMinute = 1e9 } = options;
+  const { provision, env = {}, timings = {}, keep = false, exactResponses = true, changesPerMinute = 1e9 } = options;
   const { log = pino({ level: 'silent' }) } = options;
   const database = await freshDatabase();
   const file = join(database.folder, 'provision.json');
@@ -84,7 +84,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
   const starting = {
     log,
     clock,
-    exactAnswers,
+    exactResponses,
     // Shared counts of several processes would follow the real clock.
     countsAlone: true,
     changesPerMinute,

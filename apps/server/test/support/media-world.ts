@@ -36,7 +36,7 @@ export async function createMediaWorld() {
     // A scan ends only on request.
     scanMs: 600_000,
     // Claims are checked only on request.
-    timings: { mediaMs: 1000 * patience, firstRestMs: 10, scanPaceMs: 50, sampleMs: hour },
+    timings: { mediaMs: 1000 * patience, firstPauseMs: 10, scanPaceMs: 50, sampleMs: hour },
     log: createLogger({ level: 'trace', destination: { write: (line) => void lines.push(line) } }),
   });
   const { server, sandbox } = world;

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { Database } from '../../src/db/database.ts';
 import { until } from './until.ts';
 
-const untold = `(select count(*) from outbox where sent_at is null and set_aside_at is null)`;
+const unsentEvents = `(select count(*) from outbox where sent_at is null and set_aside_at is null)`;
 const unfinished = `(select count(*) from jobs where state in ('queued', 'running')
   and (run_after is null or run_after < now() + interval '10 minutes'))`;
 /** The number of jobs and events under way, as an SQL expression, without those planned for later. */
-export const underWay = `(${unfinished} + ${untold})`;
+export const underWay = `(${unfinished} + ${unsentEvents})`;
 
 const found = z.object({ rows: z.tuple([z.object({ busy: z.coerce.number() })]) });
 
@@ -21,4 +21,4 @@ const none = (db: Database, of: string, what: string) =>
 export const quiet = (db: Database) => none(db, underWay, 'nothing is under way');
 
 /** Waits until every event has been sent. */
-export const allTold = (db: Database) => none(db, untold, 'all events are sent');
+export const allTold = (db: Database) => none(db, unsentEvents, 'all events are sent');

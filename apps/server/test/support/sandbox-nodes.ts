@@ -27,7 +27,7 @@ export async function withSandboxNodes({ sandbox: settings, timings = {}, server
   const engine = (node: string) => ({ kind: 'sandbox' as const, url: sandbox.url, node });
   const server = await createTestServer({
     keep: true,
-    timings: { observeMs: 600_000, firstRestMs: 50, figuresMs: 600_000, firstSampleMs: 600_000, ...timings },
+    timings: { observeMs: 600_000, firstPauseMs: 50, figuresMs: 600_000, firstSampleMs: 600_000, ...timings },
     provision: {
       nodes: [
         { alias: 'Attic', host: 'localhost', engine: engine('attic') },

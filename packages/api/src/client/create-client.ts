@@ -1,7 +1,7 @@
 import type { ContentAnswer } from '../contract/content.ts';
 import type { Method } from '../contract/define.ts';
 import { ApiError } from './api-error.ts';
-import { asker } from './asker.ts';
+import { bearerKey } from './asker.ts';
 import { fillPath, type PathValue, prepare, type Query, withQuery } from './build-request.ts';
 import type { CallPayload, Client, ClientOptions, ContractOf, RouteTable, SendOptions } from './client-types.ts';
 import { badBody, type Outcome } from './outcome.ts';
@@ -73,7 +73,7 @@ export function createClient<R extends RouteTable>(options: ClientOptions<R>): C
     return {
       ...functions,
       call,
-      [asker]: getToken,
+      [bearerKey]: getToken,
       extend: (more: RouteTable) => compose({ ...routes, ...more }),
       async send(id: string, request?: Request, sendOptions?: SendOptions) {
         const [group = '', name = ''] = id.split('.');

@@ -1,13 +1,13 @@
 import { defineEndpoints } from './define.ts';
 import { alertDraft, alertRow } from './schemas/alert.ts';
 import { endsAfterItStarts, lateEnd } from './schemas/period.ts';
-import { wordsEndpoints, wordsFilter } from './words-endpoints.ts';
+import { messageEndpoints, messageFilter } from './message-endpoints.ts';
 
 export const adminAlerts = defineEndpoints(
-  wordsEndpoints({
+  messageEndpoints({
     path: '/api/admin/alerts',
     group: 'adminAlerts',
-    filter: wordsFilter(['starts_at', 'ends_at', 'text']),
+    filter: messageFilter(['starts_at', 'ends_at', 'text']),
     row: alertRow,
     one: alertRow,
     body: alertDraft.refine(endsAfterItStarts, lateEnd),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoints } from './define.ts';
 import { announcementDetail, announcementDraft, announcementRow, largestHtml } from './schemas/announcement.ts';
 import { endsAfterItStarts, lateEnd } from './schemas/period.ts';
-import { wordsEndpoints, wordsFilter } from './words-endpoints.ts';
+import { messageEndpoints, messageFilter } from './message-endpoints.ts';
 
 export const adminAnnouncements = defineEndpoints({
   reach: {
@@ -21,10 +21,10 @@ export const adminAnnouncements = defineEndpoints({
     source: 'screens',
     summary: 'Returns how many users an audience has, each counted once.',
   },
-  ...wordsEndpoints({
+  ...messageEndpoints({
     path: '/api/admin/announcements',
     group: 'adminAnnouncements',
-    filter: wordsFilter(['starts_at', 'ends_at', 'header']),
+    filter: messageFilter(['starts_at', 'ends_at', 'header']),
     row: announcementRow,
     one: announcementDetail,
     body: announcementDraft.refine(endsAfterItStarts, lateEnd),

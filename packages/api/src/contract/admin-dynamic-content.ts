@@ -3,13 +3,13 @@ import { defineEndpoints } from './define.ts';
 import { largestHtml } from './schemas/announcement.ts';
 import { contentDetail, contentDraft, contentPlaces, contentRow } from './schemas/dynamic-content.ts';
 import { endsAfterItStarts, lateEnd } from './schemas/period.ts';
-import { wordsEndpoints, wordsFilter } from './words-endpoints.ts';
+import { messageEndpoints, messageFilter } from './message-endpoints.ts';
 
 export const adminDynamicContent = defineEndpoints(
-  wordsEndpoints({
+  messageEndpoints({
     path: '/api/admin/dynamic-content',
     group: 'adminDynamicContent',
-    filter: wordsFilter(['starts_at', 'ends_at', 'name']).extend({ place: z.enum(contentPlaces).optional() }),
+    filter: messageFilter(['starts_at', 'ends_at', 'name']).extend({ place: z.enum(contentPlaces).optional() }),
     row: contentRow,
     one: contentDetail,
     body: contentDraft.refine(endsAfterItStarts, lateEnd),

@@ -3,13 +3,13 @@ import { defineEndpoints } from './define.ts';
 import { largestHtml } from './schemas/announcement.ts';
 import { endsAfterItStarts, lateEnd } from './schemas/period.ts';
 import { popupDetail, popupDraft, popupOccasions, popupRow } from './schemas/popup.ts';
-import { wordsEndpoints, wordsFilter } from './words-endpoints.ts';
+import { messageEndpoints, messageFilter } from './message-endpoints.ts';
 
 export const adminPopups = defineEndpoints(
-  wordsEndpoints({
+  messageEndpoints({
     path: '/api/admin/popups',
     group: 'adminPopups',
-    filter: wordsFilter(['starts_at', 'ends_at', 'title']).extend({ occasion: z.enum(popupOccasions).optional() }),
+    filter: messageFilter(['starts_at', 'ends_at', 'title']).extend({ occasion: z.enum(popupOccasions).optional() }),
     row: popupRow,
     one: popupDetail,
     body: popupDraft.refine(endsAfterItStarts, lateEnd),

@@ -138,7 +138,7 @@ export {
   houseExportSubjects,
   type HouseExportDraft,
   type HouseExportFormat,
-  type HouseExportRow,
+  type RecordExportRow,
   type HouseExportSubject,
 } from '../contract/schemas/house-export.ts';
 export {
@@ -343,7 +343,7 @@ export {
 } from '../contract/schemas/discord.ts';
 export { announcementRoles, audienceRoles, type AudienceRole } from '../contract/schemas/audience.ts';
 export { mostAtOnce, periodStates, type PeriodState } from '../contract/schemas/period.ts';
-export { type WordsBulkAction } from '../contract/words-endpoints.ts';
+export { type WordsBulkAction } from '../contract/message-endpoints.ts';
 export {
   chronicleEvents,
   timelineKinds,

@@ -10,16 +10,16 @@ export interface Return extends DiscordReturn {
 
 /** How a page handles a user who returns from Discord. */
 interface Reception {
-  arrive: (back: Return) => Promise<void>;
+  completeSignIn: (back: Return) => Promise<void>;
   /** Called when the user did not grant the request. */
-  tellDenied: () => void;
+  reportDenied: () => void;
 }
 
 /**
  * Removes the code with which Discord sends the browser back from the address, so that nobody else can use it, and
  * passes it on.
  */
-export function useReturn({ arrive, tellDenied }: Reception): void {
+export function useReturn({ completeSignIn, reportDenied }: Reception): void {
   const { location } = useApp();
   const { path, search } = useAddress();
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useReturn({ arrive, tellDenied }: Reception): void {
     const [code, state] = [query.get('code'), query.get('state')];
     if (state === null) return;
     location.navigate(path, { replace: true });
-    if (code === null) tellDenied();
-    else void arrive({ code, state, guild: query.get('guild_id') });
-  }, [location, path, search, arrive, tellDenied]);
+    if (code === null) reportDenied();
+    else void completeSignIn({ code, state, guild: query.get('guild_id') });
+  }, [location, path, search, completeSignIn, reportDenied]);
 }

@@ -15,7 +15,7 @@ export function createFolderStore({ api, notices, signal }: StoreDeps) {
       if (signal.aborted) return;
       if (outcome.kind !== 'ok') return notices.failed(outcome);
       const count = outcome.data.processes.length;
-      notices.say({ tone: 'info', title: (t) => t('folders.checking', { name, count }) });
+      notices.show({ tone: 'info', title: (t) => t('folders.checking', { name, count }) });
     },
   };
 }

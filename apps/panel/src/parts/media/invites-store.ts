@@ -27,7 +27,7 @@ export function createInvitesStore(deps: StoreDeps, tokens: OwnerTokens) {
     const unknown = outcome.data.unknown_libraries;
     if (unknown.length === 0) notices.done(done);
     else
-      notices.say({
+      notices.show({
         tone: 'warning',
         title: done,
         text: (t) => t('media.invites.unknown', { names: unknown.join(', '), count: unknown.length }),

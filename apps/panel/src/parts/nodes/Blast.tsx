@@ -4,7 +4,7 @@ import { Text } from '@kronos/ui/Text';
 import { useMessages } from '../../context/app-context.ts';
 
 /** Whether anything beyond the node is affected. */
-export const isHit = ({ servers, operations }: NodeDetail['blast']): boolean => servers + operations > 0;
+export const isAffected = ({ servers, operations }: NodeDetail['blast']): boolean => servers + operations > 0;
 
 /** What is affected beyond the node itself. */
 export function Blast({ blast }: { blast: NodeDetail['blast'] }) {

@@ -1,7 +1,7 @@
 import type { NodeDetail } from '@kronos/api/contract';
 import { ConfirmDialog } from '@kronos/ui/ConfirmDialog';
 import { useMessages } from '../../context/app-context.ts';
-import { Blast, isHit } from './Blast.tsx';
+import { Blast, isAffected } from './Blast.tsx';
 
 interface RestartNodeProps {
   /** Without `blast` it is unknown what goes down. */
@@ -20,7 +20,7 @@ export function RestartNode({ node: { alias, blast }, onRestart, isOpen, onClose
       onOpenChange={onClose}
       title={t('nodes.restart.title', { alias })}
       confirmLabel={t('nodes.restart')}
-      blastRadius={blast && isHit(blast) && <Blast blast={blast} />}
+      blastRadius={blast && isAffected(blast) && <Blast blast={blast} />}
       onConfirm={onRestart}
     >
       {t('nodes.restart.text')}

@@ -40,10 +40,10 @@ function markOf(person: Person, { serverId, at, library }: ShareColumn): ShareMa
   return sees(shares?.libraries ?? null, library) ? 'extra' : 'missing';
 }
 
-const hows = { plex: ['share'], emby: ['user', 'connect'], jellyfin: ['user'] } as const;
+const shareKinds = { plex: ['share'], emby: ['user', 'connect'], jellyfin: ['user'] } as const;
 
 function barrierOf(person: Person, { id, type }: Server, words: BarrierWords): string | undefined {
-  if (!hows[type].some((how) => how === person.how)) return words.impossible;
+  if (!shareKinds[type].some((how) => how === person.how)) return words.impossible;
   return type === 'jellyfin' && (sharesOn(person, id)?.state ?? null) === null ? words.password : undefined;
 }
 

@@ -11,7 +11,7 @@ import { useNow } from '../../context/use-now.ts';
 import type { Translate } from '../../messages/create-messages.ts';
 import { Loaded } from '../Loaded.tsx';
 import { Changes } from './Changes.tsx';
-import { whoDid } from './changes.ts';
+import { authorOf } from './changes.ts';
 import { type History, historyShape } from './history-store.ts';
 
 /** The number of entries at first, after a request for more, and at most. */
@@ -26,7 +26,7 @@ function titleOf(row: AuditRow, t: Translate): string {
   const { action } = row;
   // Changes that no call requested, such as the first records of an installation.
   if (action === 'system') return t('forms.history.system');
-  const who = whoDid(row, t);
+  const who = authorOf(row, t);
   const verb = verbOf(action);
   return verb ? t(`forms.history.${verb}`, { who }) : t('forms.history.other', { who, action });
 }

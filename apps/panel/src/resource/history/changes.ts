@@ -19,7 +19,7 @@ export function changesOf({ before, after }: Pick<AuditRow, 'before' | 'after'>)
 }
 
 /** The author of a change, with the API client or the impersonated user. */
-export function whoDid({ actor, behalf_of, client }: AuditRow, t: Translate): string {
+export function authorOf({ actor, behalf_of, client }: AuditRow, t: Translate): string {
   if (client !== null) return t('forms.history.byClient', { actor: actor.name, client });
   return behalf_of === null ? actor.name : t('forms.history.onBehalf', { actor: actor.name, user: behalf_of.name });
 }

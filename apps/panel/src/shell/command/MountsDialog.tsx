@@ -19,7 +19,7 @@ export function MountsDialog({ of: { id, name }, onClose }: CommandDialogProps) 
       return false;
     }
     const { process } = outcome.data;
-    notices.say({
+    notices.show({
       tone: 'success',
       title: (words) => words('commands.mounts.begun', { name }),
       action: {

@@ -31,7 +31,7 @@ export function PlanDialog({ of: { id: node, name }, action, onClose }: ActionDi
     const batch = await store.run({ action, node });
     setPending(false);
     if (batch === undefined) return;
-    notices.say({
+    notices.show({
       tone: 'success',
       title: (words) => words(`commands.begun.${action}`, { name }),
       action: {

@@ -44,7 +44,7 @@ export const uptimeRobotWatches = pgTable(
     statusAt: instant(),
     task: text({ enum: robotTasks }),
     /** Whether its monitor may already exist, so that the panel looks for it before it creates another. */
-    looksFirst: boolean().notNull().default(false),
+    checkFirst: boolean('looks_first').notNull().default(false),
     /** Whether it existed before the panel requested it. */
     isAdopted: boolean().notNull().default(false),
     /** Why the last task failed. */

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { type AlertDraft, type AlertRow, contract, type Contract, fieldsOf, type ParsedOf } from '@kronos/api/contract';
 import { alertDismissals, alerts } from '../../db/schema.ts';
 import { presentPeriod, readPeriod } from '../period.ts';
-import { createWordsOffice, type WordsDeps } from '../words/office.ts';
+import { createMessageAdministration, type WordsDeps } from '../words/administration.ts';
 
 type Filter = ParsedOf<Contract['adminAlerts']['export']>['query'];
 const touched = { id: alerts.id };
@@ -29,7 +29,7 @@ export function createAlertAdministration(deps: WordsDeps) {
     created_at: alert.createdAt.toISOString(),
   });
 
-  return createWordsOffice<Filter['sort'], Filter, View, AlertRow, AlertRow, AlertDraft>(deps, {
+  return createMessageAdministration<Filter['sort'], Filter, View, AlertRow, AlertRow, AlertDraft>(deps, {
     name: 'alert',
     table: alerts,
     sorts: { starts_at: alerts.startsAt, ends_at: alerts.endsAt, text: sql`lower(${alerts.text})` },

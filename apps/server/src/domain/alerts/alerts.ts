@@ -6,7 +6,7 @@ import { alertDismissals, alerts } from '../../db/schema.ts';
 import type { Audit } from '../audit/audit.ts';
 import { type RoleFacts, rolesOf } from '../audience.ts';
 import { isAhead, nextChange, periodState } from '../period.ts';
-import { putAway } from '../words/put-away.ts';
+import { dismiss } from '../words/put-away.ts';
 
 type Reader = RoleFacts & { id: number };
 
@@ -46,7 +46,7 @@ export function createAlerts(deps: { db: Database; clock: Clock; audit: Audit })
     },
     /** Dismisses an alert; false when this user does not see it, or may not dismiss it. */
     putAway: (reader: Reader, id: number): Promise<boolean> =>
-      putAway(deps, {
+      dismiss(deps, {
         kind: 'alert',
         id,
         async find() {

@@ -14,7 +14,7 @@ import { isAmong } from '../audience.ts';
 import type { DiscordNews } from '../discord/news.ts';
 import { presentPeriod, readPeriod } from '../period.ts';
 import { cleanHtml } from '../words/clean-html.ts';
-import { createWordsOffice, type WordsDeps } from '../words/office.ts';
+import { createMessageAdministration, type WordsDeps } from '../words/administration.ts';
 
 type Filter = ParsedOf<Contract['adminAnnouncements']['export']>['query'];
 const { content, ...listed } = getTableColumns(announcements);
@@ -39,7 +39,14 @@ export function createAnnouncementAdministration(deps: WordsDeps & { discordNews
   });
 
   return {
-    ...createWordsOffice<Filter['sort'], Filter, View, AnnouncementRow, AnnouncementDetail, AnnouncementDraft>(deps, {
+    ...createMessageAdministration<
+      Filter['sort'],
+      Filter,
+      View,
+      AnnouncementRow,
+      AnnouncementDetail,
+      AnnouncementDraft
+    >(deps, {
       name: 'announcement',
       table: announcements,
       sorts: {

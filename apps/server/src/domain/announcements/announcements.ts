@@ -7,7 +7,7 @@ import { sanitizeHtml } from '../../security/sanitize-html.ts';
 import { type RoleFacts, rolesOf } from '../audience.ts';
 import type { Audit } from '../audit/audit.ts';
 import { periodIs } from '../period.ts';
-import { putAway } from '../words/put-away.ts';
+import { dismiss } from '../words/put-away.ts';
 
 export interface NewAnnouncement {
   header: string;
@@ -46,7 +46,7 @@ export function createAnnouncements(deps: { db: Database; clock: Clock; audit: A
     },
     /** Dismisses an announcement; false when no such announcement is published. */
     putAway: (userId: number, id: number): Promise<boolean> =>
-      putAway(deps, {
+      dismiss(deps, {
         kind: 'announcement',
         id,
         async find() {

@@ -103,7 +103,7 @@ export function createBackupVault({ db, clock, storage }: { db: Database; clock:
     /** Deletes the file, then its record; when the storage does not respond, both are kept. */
     discard,
     /** Abandons a failed backup: it loses its owner at once, and is deleted as soon as the storage responds. */
-    async giveUp(id: number): Promise<void> {
+    async abandon(id: number): Promise<void> {
       await db.current.update(backups).set({ serverId: null, ownerId: null }).where(eq(backups.id, id));
       await discard(id).catch(unlessStorage);
     },

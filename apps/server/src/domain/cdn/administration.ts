@@ -24,9 +24,9 @@ type Filter = ParsedOf<Contract['adminCdnHosts']['export']>['query'];
 
 const noun = 'CDN host';
 /** How long applying a form to a host may take. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 /** How long to wait for a host that is no longer used. */
-const farewellMs = 3000;
+const cleanupTimeoutMs = 3000;
 
 export type CdnHostAdministration = ReturnType<typeof createCdnHostAdministration>;
 
@@ -70,9 +70,9 @@ export function createCdnHostAdministration(deps: {
   };
 
   /** Applies an address and its routes to the host; refuses, by field, what the host does not accept. */
-  const tryOut = async (address: CdnHostAddress, routes: readonly ServerRoute[] = []) => {
+  const applyOrRefuse = async (address: CdnHostAddress, routes: readonly ServerRoute[] = []) => {
     try {
-      await cdn.open(address).keep(routes, { signal: AbortSignal.timeout(patienceMs) });
+      await cdn.open(address).setRoutes(routes, { signal: AbortSignal.timeout(timeoutMs) });
     } catch (error) {
       if (error instanceof CdnError) refuseFields(fieldsOfCdn(error));
       throw error;
@@ -80,8 +80,8 @@ export function createCdnHostAdministration(deps: {
   };
 
   /** Removes what the panel has written to a host; an unreachable host keeps it. */
-  const leave = async (host: CdnHostRow) => {
-    const signal = AbortSignal.timeout(farewellMs);
+  const clearHost = async (host: CdnHostRow) => {
+    const signal = AbortSignal.timeout(cleanupTimeoutMs);
     await cdn
       .open(cdnHosts.addressOf(host))
       .clear({ signal })
@@ -131,9 +131,9 @@ export function createCdnHostAdministration(deps: {
     async create(draft: CdnHostDraft): Promise<number> {
       await refuseUnfit(draft);
       const { address, adminUrl, listen } = valuesOf(draft);
-      await tryOut({ address, adminUrl, listen, token: draft.admin_token || null });
+      await applyOrRefuse({ address, adminUrl, listen, token: draft.admin_token || null });
       const id = await records.create(draft);
-      await cdnComparison.bring(id);
+      await cdnComparison.compareNow(id);
       await cdnOrigins.refresh();
       return id;
     },
@@ -147,11 +147,11 @@ export function createCdnHostAdministration(deps: {
       if (!isStale && (isMoved || draft.admin_token)) {
         const kept = cdnHosts.addressOf(after);
         const address = { ...kept, token: draft.admin_token || kept.token };
-        await cdnHosts.inTurn(before, async () => tryOut(address, await cdnRoutes.ofHost(after)));
+        await cdnHosts.withLease(before, async () => applyOrRefuse(address, await cdnRoutes.ofHost(after)));
       }
       await records.change(id, () => draft, basedOn);
-      await cdnComparison.bring(id);
-      if (after.adminUrl !== before.adminUrl) await leave(before);
+      await cdnComparison.compareNow(id);
+      if (after.adminUrl !== before.adminUrl) await clearHost(before);
       await cdnOrigins.refresh();
     },
     async remove(id: number): Promise<void> {
@@ -164,13 +164,13 @@ export function createCdnHostAdministration(deps: {
         await records.remove(id);
         return row;
       });
-      await leave(host);
+      await clearHost(host);
       await cdnOrigins.refresh();
     },
     /** Checks whether a host responds, and adds the routes that it has lost. */
     async check(id: number): Promise<CdnHost> {
       const { name } = found(noun, await cdnHosts.find(id));
-      await cdnComparison.bring(id, async ({ state }) => {
+      await cdnComparison.compareNow(id, async ({ state }) => {
         await audit.write({ target: { kind: 'cdn-host', id, name }, after: { state } });
         await events.emit('admin', 'cdn-hosts-changed', {});
       });

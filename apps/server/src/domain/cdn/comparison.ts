@@ -16,13 +16,13 @@ import type { CdnRoutes } from './routes.ts';
 /** The maximum age of a host's last check. */
 const freshMs = 60_000;
 /** How long a comparison may take. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 /** The same while a caller waits who does not depend on the result. */
 const shortMs = 3000;
 const lanes = 4;
 
 type Checked = Pick<CdnHostRow, 'state' | 'latencyMs'> & Partial<CdnHostRow>;
-interface Beside {
+interface CompareOptions {
   /** The servers whose routes are missing. */
   refused?: readonly number[];
   /** Writes further changes in the transaction of the result. */
@@ -48,10 +48,10 @@ export function createCdnComparison(deps: {
   const isDue = (host: CdnHostRow, routes: readonly ServerRoute[]): boolean => {
     const isOld = clock.now().getTime() - (host.checkedAt?.getTime() ?? 0) >= freshMs;
     // A host that does not respond is not tried again before then.
-    return isOld || (host.state !== 'down' && host.routesKept !== tellApart(host, routes));
+    return isOld || (host.state !== 'down' && host.routesKept !== routesHashOf(host, routes));
   };
 
-  const note = (before: CdnHostRow, values: Checked, { refused, also }: Beside = {}): Promise<void> =>
+  const note = (before: CdnHostRow, values: Checked, { refused, also }: CompareOptions = {}): Promise<void> =>
     db.transaction(async () => {
       await also?.(values);
       const now = await cdnHosts.lock(before.id);
@@ -66,10 +66,10 @@ export function createCdnComparison(deps: {
         await serverEvents.updated({ id });
     });
 
-  const compare = async (id: number, ms: number, isAskedFor: boolean, also?: Beside['also']): Promise<void> => {
+  const compare = async (id: number, ms: number, isAskedFor: boolean, also?: CompareOptions['also']): Promise<void> => {
     const known = await cdnHosts.find(id);
     if (!known) return;
-    await cdnHosts.inTurn(known, async () => {
+    await cdnHosts.withLease(known, async () => {
       // Another process may have been faster.
       const host = await cdnHosts.find(id);
       if (!host) return;
@@ -77,7 +77,7 @@ export function createCdnComparison(deps: {
       if (!isAskedFor && !isDue(host, routes)) return;
       let found: Comparison;
       try {
-        found = await cdn.open(cdnHosts.addressOf(host)).keep(routes, { signal: AbortSignal.timeout(ms) });
+        found = await cdn.open(cdnHosts.addressOf(host)).setRoutes(routes, { signal: AbortSignal.timeout(ms) });
       } catch (error) {
         if (!(error instanceof CdnError)) throw error;
         if (host.state !== 'down') log.warn({ err: error, id, host: host.name }, 'a CDN host cannot be used');
@@ -87,7 +87,7 @@ export function createCdnComparison(deps: {
       const { ms: latencyMs, refused } = found;
       if (refused.length > 0)
         log.warn({ id, host: host.name, servers: refused }, 'a CDN host did not accept all routes');
-      await note(host, { state: 'up', latencyMs, routesKept: tellApart(host, routes) }, { refused, also });
+      await note(host, { state: 'up', latencyMs, routesKept: routesHashOf(host, routes) }, { refused, also });
     });
   };
 
@@ -96,9 +96,9 @@ export function createCdnComparison(deps: {
      * Compares one host now and adds the routes that it lacks. Also resolves when the host does not respond, which is
      * recorded. `also` is called with either result.
      */
-    bring: (id: number, also?: Beside['also']): Promise<void> => compare(id, patienceMs, true, also),
+    compareNow: (id: number, also?: CompareOptions['also']): Promise<void> => compare(id, timeoutMs, true, also),
     /** Applies a change to a host now if it responds promptly; otherwise the next comparison does. */
-    async follow(id: number): Promise<void> {
+    async applyChange(id: number): Promise<void> {
       await compare(id, shortMs, true).catch((error: unknown) => {
         if (!(error instanceof AppError)) throw error; // busy: another comparison is under way
       });
@@ -110,7 +110,7 @@ export function createCdnComparison(deps: {
       if (hosts.length === 0) return;
       const due = (await cdnRoutes.ofHosts(hosts)).filter(({ host, routes }) => isDue(host, routes));
       await forEachLimited(due, lanes, async ({ host: { id, name } }) => {
-        await compare(id, patienceMs, false).catch((error: unknown) => {
+        await compare(id, timeoutMs, false).catch((error: unknown) => {
           log.warn({ err: error, id, host: name }, 'a CDN host could not be compared');
         });
       });
@@ -119,7 +119,7 @@ export function createCdnComparison(deps: {
 }
 
 /** Returns a fingerprint of a host's routes, which tells whether they have changed. */
-const tellApart = ({ address, listen }: CdnHostRow, routes: readonly ServerRoute[]): string =>
+const routesHashOf = ({ address, listen }: CdnHostRow, routes: readonly ServerRoute[]): string =>
   createHash('sha256')
     .update(JSON.stringify([address, listen, routes]))
     .digest('base64url');

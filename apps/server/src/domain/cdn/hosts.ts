@@ -13,7 +13,7 @@ export type CdnHostRow = typeof cdnHosts.$inferSelect;
 const leaseMs = 90_000;
 /** How long to wait for a lease, and the pause between two attempts. */
 const waitMs = 20_000;
-const paceMs = 50;
+const retryMs = 50;
 
 export type CdnHosts = ReturnType<typeof createCdnHosts>;
 
@@ -58,7 +58,7 @@ export function createCdnHosts({ db, sealer }: { db: Database; sealer: Sealer })
         .where(eq(cdnHosts.id, id));
     },
     /** Makes the next comparison include a host whose routes are about to differ from those last applied. */
-    async doubt(id: number): Promise<void> {
+    async markForComparison(id: number): Promise<void> {
       await db.current.update(cdnHosts).set({ routesKept: null }).where(eq(cdnHosts.id, id));
     },
     /** Returns what is needed to reach the host. */
@@ -72,13 +72,13 @@ export function createCdnHosts({ db, sealer }: { db: Database; sealer: Sealer })
      * Runs work on a host's routes under a lease, one at a time across all processes, so that what the work has read is
      * still true when it writes. A transaction cannot be held meanwhile, because the calls wait for the host.
      */
-    async inTurn<T>({ id, name }: Pick<CdnHostRow, 'id' | 'name'>, work: () => Promise<T>): Promise<T> {
+    async withLease<T>({ id, name }: Pick<CdnHostRow, 'id' | 'name'>, work: () => Promise<T>): Promise<T> {
       const holder = randomUUID();
       const end = performance.now() + waitMs;
       while (!(await take(id, holder))) {
         if (performance.now() > end)
           throw new AppError('unavailable', `${name} is busy. Try again in a moment.`, { retryAfter: 5 });
-        await sleep(paceMs);
+        await sleep(retryMs);
       }
       try {
         return await work();

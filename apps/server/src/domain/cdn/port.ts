@@ -63,7 +63,7 @@ export interface CdnHostConnection {
   /** Adds the route of a server, replacing any that it had. */
   put(route: ServerRoute, options?: CdnCallOptions): Promise<void>;
   /** Makes these the only routes of servers on the host; writes only what differs. */
-  keep(routes: readonly ServerRoute[], options?: CdnCallOptions): Promise<Comparison>;
+  setRoutes(routes: readonly ServerRoute[], options?: CdnCallOptions): Promise<Comparison>;
   /** Removes everything that the panel has written to the host. Also resolves when there is nothing. */
   clear(options?: CdnCallOptions): Promise<void>;
 }

@@ -47,7 +47,7 @@ export function createCdnRouting(deps: {
   cdnHosts: CdnHosts;
   cdnRoutes: CdnRoutes;
   cdnPreferences: CdnPreferences;
-  cdnComparison: Pick<CdnComparison, 'follow'>;
+  cdnComparison: Pick<CdnComparison, 'applyChange'>;
   checkDomain: CheckDomain;
   events: Events;
 }) {
@@ -140,11 +140,11 @@ export function createCdnRouting(deps: {
       const host = await choose(chosen.cdn, before);
       const domain = chosen.type === 'domain' ? await readyDomain(target, host) : null;
       const wanted = { serverId: server.id, cdnHostId: host.id, type: chosen.type, domain, isMissing: false };
-      const route = await cdnHosts.inTurn(host, async () => {
+      const route = await cdnHosts.withLease(host, async () => {
         const { id: serverId, port } = server;
         const order = { serverId, hostname: routedName(host, wanted), upstream: upstreamOf(node.host, port) };
         // Before it is sent: the server may be deleted, or this process may end, before it is recorded.
-        await cdnHosts.doubt(host.id);
+        await cdnHosts.markForComparison(host.id);
         try {
           await cdn.open(cdnHosts.addressOf(host)).put(order, { signal: AbortSignal.timeout(patienceMs) });
         } catch (error) {
@@ -152,7 +152,7 @@ export function createCdnRouting(deps: {
         }
         return record(host, wanted);
       });
-      if (before && before.cdnHostId !== host.id) await cdnComparison.follow(before.cdnHostId);
+      if (before && before.cdnHostId !== host.id) await cdnComparison.applyChange(before.cdnHostId);
       return presentRoute(host, route);
     },
     /** Removes the route; also resolves when there is none. */
@@ -174,7 +174,7 @@ export function createCdnRouting(deps: {
         await events.emit('admin', 'cdn-hosts-changed', {});
         return route;
       });
-      if (before) await cdnComparison.follow(before.cdnHostId);
+      if (before) await cdnComparison.applyChange(before.cdnHostId);
     },
   };
 }

@@ -90,13 +90,13 @@ export function createDiscordAccounts(deps: {
         await unlessTaken('discord_accounts_discord', write, refuse);
         await note(user, { before: before?.name ?? null, after: name });
         // The user may since have joined guilds of which they were not a member.
-        await reviews.anew({ discordId });
+        await reviews.regrantAll({ discordId });
       });
     },
     /** Gives all roles of the user's account again. */
     syncRoles: (userId: number): Promise<void> =>
       db.transaction(async () => {
-        await reviews.anew(await need(userId));
+        await reviews.regrantAll(await need(userId));
         await events.emitTo(userId, 'discord-account-changed', {});
       }),
     /** Disconnects the account and takes back its roles. */

@@ -15,7 +15,7 @@ export const createDiscordAnnounceJob = ({ discordNews }: { discordNews: Discord
       // It may have been rescheduled, and the clock of the database may be ahead.
       const ms = await discordNews.untilAnnouncement(announcementId);
       if (ms > 0) return { afterMs: Math.min(ms, day), progress: {} };
-      return { success: true, write: () => discordNews.tellAnnouncement(announcementId) };
+      return { success: true, write: () => discordNews.queueAnnouncement(announcementId) };
     },
     failed: () => ({ success: false, write: async () => undefined }),
   });

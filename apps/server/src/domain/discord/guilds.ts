@@ -123,7 +123,7 @@ export function createDiscordGuilds(deps: {
     syncRoles: (id: number): Promise<void> =>
       db.transaction(async () => {
         found(noun, await find(id));
-        await reviews.anew({ guildId: id });
+        await reviews.regrantAll({ guildId: id });
       }),
     remove,
     /** Posts a test message to each chosen channel of a guild. */

@@ -61,7 +61,7 @@ export function createDiscordNews(deps: { db: Database; clock: Clock; queue: Que
 
   return {
     /** Queues an update of a status entry. Nodes are not named, because it is unknown who reads the channel. */
-    async tellStatus(
+    async queueStatusUpdate(
       entry: { id: number; title: string; state: StatusEntryState; isEverywhere: boolean },
       update: { id: number; text: string },
     ): Promise<void> {
@@ -92,7 +92,7 @@ export function createDiscordNews(deps: { db: Database; clock: Clock; queue: Que
       return row && periodState(row, now) === 'planned' ? row.startsAt.getTime() - now.getTime() : 0;
     },
     /** Queues an announcement if it is shown now: it may have been withdrawn since it was scheduled. */
-    async tellAnnouncement(id: number): Promise<void> {
+    async queueAnnouncement(id: number): Promise<void> {
       const [row] = await db.current
         .select()
         .from(announcements)

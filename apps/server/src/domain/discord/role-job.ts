@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { discordGuilds as guilds } from '../../db/schema.ts';
-import type { Later, Queue } from '../../jobs/queue.ts';
+import type { Postponement, Queue } from '../../jobs/queue.ts';
 import { type Ending, jobKind } from '../../jobs/worker.ts';
 import type { Events } from '../events.ts';
 import type { DiscordApplication } from './application.ts';
@@ -72,7 +72,7 @@ export function createDiscordRoleJob(deps: {
       await events.emit('admin', 'discord-changed', {});
     },
   });
-  const later = (error: DiscordError, tries: number): Later | undefined => {
+  const later = (error: DiscordError, tries: number): Postponement | undefined => {
     // A rate limit does not count as a failed attempt.
     if (error.code === 'too-many') return { afterMs: error.retryAfterMs ?? usualPauseMs, progress: { tries } };
     if (!passing.has(error.code) || tries + 1 >= mostTries) return undefined;
@@ -88,7 +88,7 @@ export function createDiscordRoleJob(deps: {
       if (!guild) return { success: true, write: async () => undefined };
       const token = (await application.read())?.botToken;
       if (token === undefined) return ending(guildId, unconfigured);
-      await plan.forgetStrangers(guildId);
+      await plan.deleteNonMembers(guildId);
       /** Roles that Discord refuses, with the reason: they do not hold up the others. */
       const refused = new Map<string, string>();
       let { tries } = kept.parse(progress);

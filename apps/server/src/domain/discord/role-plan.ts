@@ -93,7 +93,7 @@ export function createDiscordRolePlan({ db }: { db: Database }) {
       return gives.map((step) => ({ verb: 'give', ...step }));
     },
     /** Deletes the grants of accounts that were not members of a guild and should no longer have its roles. */
-    forgetStrangers: (guildId: number) =>
+    deleteNonMembers: (guildId: number) =>
       db.current
         .delete(grants)
         .where(and(eq(grants.guildId, guildId), eq(grants.state, 'no-member'), isUnwanted(guildId))),

@@ -32,7 +32,7 @@ export function createDiscordRoleReviews({ db, queue }: { db: Database; queue: Q
       if ((await db.current.$count(accounts, inArray(accounts.userId, [...userIds]))) > 0) await all();
     },
     /** Gives all roles of an account, or of a guild, again: they may have been lost at Discord. */
-    async anew(of: { discordId: string } | { guildId: number }): Promise<void> {
+    async regrantAll(of: { discordId: string } | { guildId: number }): Promise<void> {
       const which = 'guildId' in of ? eq(grants.guildId, of.guildId) : eq(grants.discordId, of.discordId);
       await db.current.update(grants).set({ state: 'unsure' }).where(which);
       await ('guildId' in of ? one(of.guildId) : all());

@@ -2,7 +2,7 @@ import type { Engines } from '../nodes/engines.ts';
 import type { Node } from '../nodes/nodes.ts';
 import type { Progress } from '../servers/operations/operation.ts';
 import { createPullReport } from '../servers/operations/pull.ts';
-import { type EngineDefaultsOffice, specOf } from '../settings/engine-defaults.ts';
+import { type EngineDefaultsStore, specOf } from '../settings/engine-defaults.ts';
 import type { Settings } from '../settings/settings.ts';
 import { imageOf, removeContainer, serviceContainerName, serviceLabels, serviceSpec } from './container.ts';
 import type { DockerServiceRecord } from './declaration.ts';
@@ -20,7 +20,7 @@ export type ServiceMaking = ReturnType<typeof createServiceMaking>;
 export function createServiceMaking(deps: {
   engines: Engines;
   settings: Settings;
-  engineDefaults: EngineDefaultsOffice;
+  engineDefaults: EngineDefaultsStore;
   serviceVariables: ServiceVariables;
 }) {
   const { engines, settings, engineDefaults, serviceVariables } = deps;

@@ -59,8 +59,8 @@ export function createServiceOrders(deps: {
         await lockInOrder(db, nodeTable, wanted);
         const chosen = await nodes.list(wanted);
         refuseFields({ node_ids: chosen.length < wanted.length && 'Choose existing nodes' });
-        const having = new Set(await servicePlacements.nodesOf(id));
-        const free = chosen.filter((node) => !having.has(node.id));
+        const alreadyPlaced = new Set(await servicePlacements.nodesOf(id));
+        const free = chosen.filter((node) => !alreadyPlaced.has(node.id));
         if (free.length === 0) throw new AppError('conflict', `${name} is already there.`);
         const taken = await serviceRefusals.taken(
           ports,
@@ -76,7 +76,7 @@ export function createServiceOrders(deps: {
       db.transaction(async () => {
         const { name } = await dockerServices.lock(id);
         const applied: string[] = [];
-        for (const placementId of await servicePlacements.behind(id)) {
+        for (const placementId of await servicePlacements.outdatedOf(id)) {
           const one = await servicePlacements.lock(placementId);
           if (!one || one.isBusy) continue;
           await enqueue('apply', one.row, name, one.alias);

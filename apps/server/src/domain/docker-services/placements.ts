@@ -62,7 +62,7 @@ export function createServicePlacements({ db, clock, events }: { db: Database; c
       return more && { row, service: more.service, alias: more.alias, isBusy: isBusy(more.process) };
     },
     /** Returns the idle placements of a service whose containers are older than its declaration. */
-    async behind(serviceId: number): Promise<number[]> {
+    async outdatedOf(serviceId: number): Promise<number[]> {
       const rows = await db.current
         .select({ id: table.id })
         .from(table)

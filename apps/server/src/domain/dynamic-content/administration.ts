@@ -11,7 +11,7 @@ import {
 import { dynamicContents as contents } from '../../db/schema.ts';
 import { presentPeriod, readPeriod } from '../period.ts';
 import { cleanHtml } from '../words/clean-html.ts';
-import { createWordsOffice, type WordsDeps } from '../words/office.ts';
+import { createMessageAdministration, type WordsDeps } from '../words/administration.ts';
 
 type Filter = ParsedOf<Contract['adminDynamicContent']['export']>['query'];
 const { content, ...listed } = getTableColumns(contents);
@@ -33,7 +33,7 @@ export function createContentAdministration(deps: WordsDeps) {
     created_at: createdAt.toISOString(),
   });
 
-  return createWordsOffice<Filter['sort'], Filter, View, ContentRow, ContentDetail, ContentDraft>(deps, {
+  return createMessageAdministration<Filter['sort'], Filter, View, ContentRow, ContentDetail, ContentDraft>(deps, {
     name: 'content',
     table: contents,
     sorts: { starts_at: contents.startsAt, ends_at: contents.endsAt, name: sql`lower(${contents.name})` },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { and, eq, lt } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Contract, HouseExportDraft, HouseExportRow, ParsedOf } from '@kronos/api/contract';
+import type { Contract, HouseExportDraft, RecordExportRow, ParsedOf } from '@kronos/api/contract';
 import { AppError } from '../../app-error.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -46,7 +46,7 @@ export function createExports({ db, clock, queue, audit, events, storage }: Expo
   });
 
   return {
-    ...listOf<Filter['sort'], Filter, ExportRecord, HouseExportRow>(db, {
+    ...listOf<Filter['sort'], Filter, ExportRecord, RecordExportRow>(db, {
       from: table,
       views: () => db.current.select().from(table),
       search: [table.byName],
@@ -88,7 +88,7 @@ export function createExports({ db, clock, queue, audit, events, storage }: Expo
       });
     },
     /** Audits that a file is about to be opened; refuses until it is ready. */
-    async offer(id: number): Promise<ExportRecord> {
+    async authorizeDownload(id: number): Promise<ExportRecord> {
       const row = found('export', await find(id));
       if (row.state !== 'ready') throw new AppError('conflict', 'This export is not finished yet.');
       await audit.write({ target: targetOf(row) });
@@ -128,7 +128,7 @@ const present = ({
   words,
   byName,
   ...row
-}: ExportRecord): HouseExportRow => ({
+}: ExportRecord): RecordExportRow => ({
   id,
   subject,
   format,

@@ -17,7 +17,7 @@ export function createExportLinks(deps: { db: Database; oneTimeTokens: OneTimeTo
   });
   return {
     issue: (userId: number, id: number): Promise<string> =>
-      db.transaction(async () => links.issue(userId, { export: (await exports.offer(id)).id })),
+      db.transaction(async () => links.issue(userId, { export: (await exports.authorizeDownload(id)).id })),
     /** Opens the file of a link. */
     open: async (token: string) => exports.open((await links.take(token)).export),
   };

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import type { Later } from '../../jobs/queue.ts';
+import type { Postponement } from '../../jobs/queue.ts';
 import { type Ending, type JobRun, jobKind } from '../../jobs/worker.ts';
 import type { Timings } from '../../timings.ts';
 import type { Processes } from '../processes/processes.ts';
@@ -53,7 +53,7 @@ export function createHetznerActionJob(deps: {
       await hetznerReadings.tell();
     },
   });
-  const later = (known: Memory): Later => ({ afterMs: timings.hetznerPaceMs, progress: known });
+  const later = (known: Memory): Postponement => ({ afterMs: timings.hetznerPaceMs, progress: known });
   const isOverdue = ({ since }: Memory): boolean =>
     since !== undefined && clock.now().getTime() > new Date(since).getTime() + patienceMs;
 
@@ -69,7 +69,7 @@ export function createHetznerActionJob(deps: {
     project: CloudProject,
     action: CloudAction,
     known: Memory,
-  ): Promise<Ending | Later> => {
+  ): Promise<Ending | Postponement> => {
     if (action.state === 'error') return ending(task, false, actionFailureWords(action));
     if (action.state === 'running') {
       if (isOverdue(known)) return ending(task, false, slowWords);

@@ -45,13 +45,13 @@ export type CloudFailure =
   | 'missing'
   /** Too many calls; `retryAt` says when more are available. */
   | 'too-many'
-  /** Hetzner refuses the call; `said` says why. */
+  /** Hetzner refuses the call; `reason` says why. */
   | 'refused'
   | 'broken'
   /** The response is not one of the Hetzner Cloud API. */
   | 'changed';
 
-/** `said` holds Hetzner’s code and message, such as `locked` and `server is locked`. */
+/** `reason` holds Hetzner’s code and message, such as `locked` and `server is locked`. */
 export class CloudError extends VendorError<CloudFailure, { code: string; message: string }> {
   override readonly name = 'CloudError';
 }

@@ -29,7 +29,7 @@ export function createMailTemplates({ db, settings, publicUrl }: MailTemplatesDe
     panel_url: publicUrl.origin,
   });
   /** Returns a function that fills in any template. */
-  const filler = async () => {
+  const createFill = async () => {
     const shared = await common();
     return ({ subject, text }: MailContent, values: TemplateValues): MailContent => {
       const all = { ...values, ...shared };
@@ -40,11 +40,11 @@ export function createMailTemplates({ db, settings, publicUrl }: MailTemplatesDe
 
   return {
     common,
-    filler,
+    createFill,
     /** Returns a function that writes mails with the current version of a template. */
-    async writer({ key, subject, text }: MailTemplate): Promise<(values: TemplateValues) => MailContent> {
+    async createWriter({ key, subject, text }: MailTemplate): Promise<(values: TemplateValues) => MailContent> {
       const [row] = await db.current.select().from(table).where(eq(table.key, key));
-      const fill = await filler();
+      const fill = await createFill();
       return (values) => fill(row ?? { subject, text }, values);
     },
     /** Stores the templates that are new in this version of the panel, and updates those that no admin has changed. */

@@ -8,11 +8,11 @@ import type { Sealer } from '../../security/sealer.ts';
 import type { MailPerson } from './carrier.ts';
 import type { MailSettings } from './mail-settings.ts';
 import type { MailContent, MailTemplates } from './mail-templates.ts';
-import type { Letter } from './template.ts';
+import type { TemplatedMail } from './template.ts';
 
 export interface Mailing {
   to: MailPerson;
-  content: MailContent | Letter;
+  content: MailContent | TemplatedMail;
   /** One of many: queued behind others of its kind, so that personal mails do not wait for it. */
   isBulk?: boolean;
 }
@@ -23,7 +23,7 @@ export interface MailDeps {
   queue: Queue;
   sealer: Sealer;
   mailSettings: MailSettings;
-  mailTemplates: Pick<MailTemplates, 'writer'>;
+  mailTemplates: Pick<MailTemplates, 'createWriter'>;
   publicUrl: URL;
 }
 
@@ -40,7 +40,7 @@ export function createMail({ db, clock, queue, sealer, mailSettings, mailTemplat
     /** Queues a mail; it is sent after the commit, and retried while the mail server is unreachable. */
     async send({ to, content, isBulk = false }: Mailing): Promise<void> {
       const { subject, text } =
-        'template' in content ? (await mailTemplates.writer(content.template))(content.values) : content;
+        'template' in content ? (await mailTemplates.createWriter(content.template))(content.values) : content;
       const id = randomUUID();
       const letter = sealer.seal(text, contentPlace(id));
       await db.transaction(async () => {
@@ -55,7 +55,7 @@ export function createMail({ db, clock, queue, sealer, mailSettings, mailTemplat
     isConfigured: async (): Promise<boolean> => (await mailSettings.read()) !== null,
     verify: mailSettings.verify,
     /** Returns a function that writes many mails with the current version of a template. */
-    writer: mailTemplates.writer,
+    writer: mailTemplates.createWriter,
     /** Returns an absolute address of the panel for a mail. */
     link(path: string, query: Readonly<Record<string, string>> = {}): string {
       const url = new URL(path, publicUrl);

@@ -65,7 +65,7 @@ export function createMailTemplateAdministration(deps: TemplateAdministrationDep
   const preview = async (id: number, draft: MailTemplateDraft): Promise<MailContent> => {
     const { key } = await one(id);
     refuseUnfit(draft, originals[key]);
-    const fill = await mailTemplates.filler();
+    const fill = await mailTemplates.createFill();
     return fill(draft, examplesOf(originals[key], publicUrl));
   };
 

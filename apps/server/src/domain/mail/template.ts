@@ -19,7 +19,7 @@ export interface MailTemplate {
 }
 
 /** A mail that is still to be written with the current version of its template. */
-export interface Letter {
+export interface TemplatedMail {
   template: MailTemplate;
   values: TemplateValues;
 }
@@ -33,7 +33,7 @@ type ValuesOf<E> = { readonly [N in keyof E]: Widened<E[N]> };
  */
 export function mailTemplate<const E extends MailTemplate['examples']>(template: MailTemplate & { examples: E }) {
   const names = Object.keys(template.examples);
-  const write = (values: ValuesOf<E>): Letter => ({
+  const write = (values: ValuesOf<E>): TemplatedMail => ({
     template,
     values: Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name))) as TemplateValues,
   });

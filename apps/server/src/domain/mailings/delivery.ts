@@ -49,7 +49,7 @@ export function createMailingDelivery(deps: {
   };
 
   /** Changes the state of a mailing, in an audited transaction. */
-  const turn = (id: number, state: MailingState, work: (row: Row) => Promise<object | void>): Promise<void> =>
+  const transition = (id: number, state: MailingState, work: (row: Row) => Promise<object | void>): Promise<void> =>
     db.transaction(async () => {
       const [row] = await db.current.select().from(mailings).where(eq(mailings.id, id)).for('update');
       const before = found('mailing', row);
@@ -70,7 +70,7 @@ export function createMailingDelivery(deps: {
   };
 
   /** Records the current audience as recipients, with one statement. */
-  const address = async ({ id, audience, nodeIds, serverType, purpose }: Row): Promise<void> => {
+  const recordRecipients = async ({ id, audience, nodeIds, serverType, purpose }: Row): Promise<void> => {
     const isIn = isAddressed(db, { audience, node_ids: nodeIds, server_type: serverType });
     await db.current.execute(
       sql`insert into ${recipients} (mailing_id, user_id, email, name)
@@ -84,24 +84,24 @@ export function createMailingDelivery(deps: {
     update,
     /** Sends a draft to its current audience, or resumes a mailing that was stopped. */
     send: (id: number): Promise<void> =>
-      turn(id, 'sending', async (row) => {
+      transition(id, 'sending', async (row) => {
         if (row.state !== 'draft' && row.state !== 'stopped')
           throw new AppError('conflict', 'This mailing is already being sent.');
         await requireMailServer();
         if (row.state === 'stopped') return { trouble: null };
-        await address(row);
+        await recordRecipients(row);
         if ((await db.current.$count(recipients, of(id))) === 0)
           throw new AppError('conflict', 'No one would receive this mailing. Choose another audience.');
         return { startedAt: clock.now() };
       }),
     stop: (id: number): Promise<void> =>
-      turn(id, 'stopped', async ({ state }) => {
+      transition(id, 'stopped', async ({ state }) => {
         if (state !== 'sending') throw new AppError('conflict', 'This mailing is not being sent.');
         return { trouble: null };
       }),
     /** Retries all recipients for whom the delivery failed. */
     retry: (id: number): Promise<void> =>
-      turn(id, 'sending', async ({ state }) => {
+      transition(id, 'sending', async ({ state }) => {
         if (state !== 'sent') throw new AppError('conflict', 'This mailing has not finished yet.');
         await requireMailServer();
         const again = await db.current
@@ -163,7 +163,7 @@ export function createMailingDelivery(deps: {
         .where(eq(recipients.id, recipientId));
     },
     /** Fails the mails that were being sent when the panel stopped: each may have arrived, so none is sent again. */
-    giveUpInterrupted: (id: number, words: string) =>
+    failInterrupted: (id: number, words: string) =>
       db.current
         .update(recipients)
         .set({ state: 'failed', words, endedAt: clock.now() })

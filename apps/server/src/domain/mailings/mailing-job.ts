@@ -95,7 +95,7 @@ export function createMailingJob(deps: MailingJobDeps) {
     payload,
     async run(task, run) {
       const { mailingId } = task;
-      await delivery.giveUpInterrupted(mailingId, interrupted);
+      await delivery.failInterrupted(mailingId, interrupted);
       const next = await delivery.next(mailingId, batch);
       if (!next) return ending(task, {});
       if (next.people.length === 0) return ending(task, { state: 'sent', endedAt: clock.now(), trouble: null });

@@ -4,13 +4,13 @@ import { AppError } from '../../app-error.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { maintenanceNodes as items, processes } from '../../db/schema.ts';
-import type { Later } from '../../jobs/queue.ts';
+import type { Postponement } from '../../jobs/queue.ts';
 import { type Ending, jobKind } from '../../jobs/worker.ts';
 import type { NodeMachines } from '../nodes/machines.ts';
 import type { Batches } from '../servers/batches.ts';
 import type { Maintenance } from './maintenance.ts';
 import type { MaintenanceNodeRecord, MaintenanceRecord } from './present.ts';
-import type { MaintenanceTellings } from './tellings.ts';
+import type { MaintenanceMessages } from './messages.ts';
 
 const payload = z.object({ maintenanceId: z.number().int() });
 type Payload = z.output<typeof payload>;
@@ -21,7 +21,7 @@ export interface MaintenanceJobDeps {
   machines: Pick<NodeMachines, 'restart'>;
   batches: Pick<Batches, 'restartOn'>;
   maintenance: Maintenance;
-  tellings: MaintenanceTellings;
+  tellings: MaintenanceMessages;
   /** The interval at which it checks for nodes that are done, in milliseconds. */
   paceMs: number;
 }
@@ -82,7 +82,7 @@ export function createMaintenanceJob(deps: MaintenanceJobDeps) {
   };
 
   /** Takes the next step; returns the delay until the one after it, or the ending. */
-  const step = async (row: MaintenanceRecord): Promise<Ending | Later> => {
+  const step = async (row: MaintenanceRecord): Promise<Ending | Postponement> => {
     const now = clock.now();
     const isPlanned = row.state === 'planned';
     if (isPlanned) {

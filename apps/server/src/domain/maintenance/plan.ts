@@ -12,7 +12,7 @@ import { found } from '../records/crud.ts';
 import { refuseFields } from '../refuse-fields.ts';
 import { type Maintenance, noun } from './maintenance.ts';
 import type { MaintenanceRecord } from './present.ts';
-import type { MaintenanceTellings } from './tellings.ts';
+import type { MaintenanceMessages } from './messages.ts';
 
 export const maintenanceJobName = 'maintenance.run';
 
@@ -24,7 +24,7 @@ export interface MaintenancePlanDeps {
   nodes: Pick<Nodes, 'list'>;
   machines: Pick<NodeMachines, 'requireReach'>;
   maintenance: Maintenance;
-  tellings: MaintenanceTellings;
+  tellings: MaintenanceMessages;
 }
 
 /** The record of a node that is to be tried again. */
@@ -104,7 +104,7 @@ export function createMaintenancePlan(deps: MaintenancePlanDeps) {
           .update(items)
           .set(failed === 'skip' ? { state: 'skipped' } : anew)
           .where(and(of(id), eq(items.state, 'failed')));
-        await tellings.wentOn(row, endsAt);
+        await tellings.resumed(row, endsAt);
         await enqueue(id);
         return { pausedWords: null, endsAt, startedAt: row.startedAt ?? clock.now() };
       }),

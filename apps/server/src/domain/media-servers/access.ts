@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AppError } from '../../app-error.ts';
 import type { Clock } from '../../clock.ts';
 import type { Sealer } from '../../security/sealer.ts';
-import type { ClaimShelf } from '../servers/operations/operation.ts';
+import type { ClaimStore } from '../servers/operations/operation.ts';
 import { serverUrl } from '../servers/present.ts';
 import type { ServerView } from '../servers/server-views.ts';
 import { suspendedWords } from '../servers/suspended-words.ts';
@@ -117,13 +117,13 @@ export function createMediaAccess(deps: { mediaServers: MediaServers; claims: Cl
 }
 
 /** The claims, as operations use them. */
-export const createClaimShelf = ({
+export const createClaimStore = ({
   claims,
   mediaAccess,
 }: {
   claims: Claims;
   mediaAccess: MediaAccess;
-}): ClaimShelf => ({
+}): ClaimStore => ({
   async open(target) {
     const row = await claims.find(target.server.id);
     const key = (row && claims.keyOf(row)) ?? null;

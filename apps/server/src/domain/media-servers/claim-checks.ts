@@ -10,7 +10,7 @@ import { MediaServerError } from './port.ts';
 /** Milliseconds after which the recorded claim of a media server is checked again. */
 const freshMs = 10 * 60 * 1000;
 /** Milliseconds that a check waits for one media server. */
-const patienceMs = 3000;
+const timeoutMs = 3000;
 const lanes = 4;
 
 /** Checks whether running media servers are claimed, so that a lost claim is noticed without a page visit. */
@@ -32,7 +32,7 @@ export function createClaimChecks(deps: {
       await forEachLimited(due, lanes, async ({ server, host }) => {
         const media = mediaAccess.open({ server, node: { host } });
         try {
-          const seen = await media.info({ signal: AbortSignal.timeout(patienceMs) });
+          const seen = await media.info({ signal: AbortSignal.timeout(timeoutMs) });
           const before = known.get(server.id);
           const { state, machineId } = observe(before, seen);
           if (before?.state === state && before.machineId === machineId) unchanged.push(server.id);

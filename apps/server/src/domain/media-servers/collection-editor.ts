@@ -2,7 +2,7 @@ import { AppError } from '../../app-error.ts';
 import { serverTypeNames } from '../servers/names.ts';
 import type { Caller, Target } from './access.ts';
 import type { CollectionEditor } from './collections-port.ts';
-import type { Doing } from './libraries.ts';
+import type { MediaCalls } from './libraries.ts';
 import type { MediaServer } from './port.ts';
 
 /** Returns the collection editor of a media server; refuses a product whose collections the panel does not edit. */
@@ -17,7 +17,7 @@ export function editorOf({ type, collectionEditor }: MediaServer): CollectionEdi
  * because the list that opens the form shows the access already.
  */
 export const withEditor = <T>(
-  doing: Doing,
+  doing: MediaCalls,
   target: Target,
   caller: Caller,
   work: (editor: CollectionEditor, media: MediaServer) => Promise<T>,

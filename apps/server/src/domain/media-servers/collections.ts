@@ -14,7 +14,7 @@ import type { Caller, Target } from './access.ts';
 import { arrange } from './arrange-collection.ts';
 import { editorOf, withEditor } from './collection-editor.ts';
 import type { CollectedTitle, CollectionEditor, EditableCollection } from './collections-port.ts';
-import type { Doing } from './libraries.ts';
+import type { MediaCalls } from './libraries.ts';
 
 type Titles = { kind: 'titles'; titles: readonly string[]; sort: CollectionSort };
 export type CollectionContent = Titles | { kind: 'rule'; rule: CollectionRule };
@@ -29,7 +29,7 @@ const mostValues = 200;
 export type Collections = ReturnType<typeof createCollections>;
 
 /** The collections of a Plex server. */
-export function createCollections(deps: { db: Database; doing: Doing; audit: Audit }) {
+export function createCollections(deps: { db: Database; doing: MediaCalls; audit: Audit }) {
   const { db, doing, audit } = deps;
 
   const note = ({ server }: Target, change: { before?: Record<string, unknown>; after?: Record<string, unknown> }) =>

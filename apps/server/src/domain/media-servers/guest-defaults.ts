@@ -7,7 +7,7 @@ import type { Settings } from '../settings/settings.ts';
 import type { InviteLimits } from './port.ts';
 
 /** The products' own defaults. */
-const atFirst = {
+const productDefaults = {
   plex: { may_download: false, may_transcode: true, max_streams: null },
   emby: { may_download: true, may_transcode: true, max_streams: null },
   jellyfin: { may_download: true, may_transcode: true, max_streams: null },
@@ -18,12 +18,15 @@ const stored = z.partialRecord(
   z.object({ may_download: z.boolean(), may_transcode: z.boolean(), max_streams: z.number().nullable() }),
 );
 
-export type GuestDefaultsOffice = ReturnType<typeof createGuestDefaults>;
+export type GuestDefaultsStore = ReturnType<typeof createGuestDefaults>;
 
 /** What people invited to media servers may do, by product. */
 export function createGuestDefaults(deps: { db: Database; settings: Settings; audit: Audit }) {
   const { db, settings, audit } = deps;
-  const read = async () => ({ ...atFirst, ...stored.catch({}).parse(await settings.readOwn('guest_defaults')) });
+  const read = async () => ({
+    ...productDefaults,
+    ...stored.catch({}).parse(await settings.readOwn('guest_defaults')),
+  });
 
   return {
     async list(): Promise<GuestDefaults[]> {

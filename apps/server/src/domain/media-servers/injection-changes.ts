@@ -11,7 +11,7 @@ import type { Caller, Target } from './access.ts';
 import type { Injected } from './inject.ts';
 import type { InjectedLibraries, ServerPath } from './injected-libraries.ts';
 import type { MediaLease } from './media-lease.ts';
-import type { Doing } from './libraries.ts';
+import type { MediaCalls } from './libraries.ts';
 import { type MediaServer, MediaServerError } from './port.ts';
 import type { Scans } from './scans.ts';
 
@@ -29,7 +29,7 @@ export type ChangeLibraries = ReturnType<typeof createChangeLibraries>;
 /** Changes the libraries of a media server, one call at a time, and records what was changed. */
 export function createChangeLibraries(deps: {
   db: Database;
-  doing: Pick<Doing, 'change'>;
+  doing: Pick<MediaCalls, 'change'>;
   scans: Pick<Scans, 'follow'>;
   servers: Pick<Servers, 'lock'>;
   processes: Pick<Processes, 'unfinishedOf'>;

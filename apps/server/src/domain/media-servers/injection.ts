@@ -6,13 +6,13 @@ import type { Caller, Target } from './access.ts';
 import { inject, isMadeOf, libraryWith } from './inject.ts';
 import type { InjectedLibraries } from './injected-libraries.ts';
 import { attempt, type ChangeLibraries } from './injection-changes.ts';
-import type { Doing } from './libraries.ts';
+import type { MediaCalls } from './libraries.ts';
 
 export type LibraryInjection = ReturnType<typeof createLibraryInjection>;
 
 /** Injects library paths of a node into a media server as libraries, and ejects them again. */
 export function createLibraryInjection(deps: {
-  doing: Pick<Doing, 'read'>;
+  doing: Pick<MediaCalls, 'read'>;
   injectedLibraries: InjectedLibraries;
   changeLibraries: ChangeLibraries;
 }) {

@@ -11,10 +11,10 @@ import type { ServerView, Viewer } from '../servers/server-views.ts';
 import type { Servers } from '../servers/servers.ts';
 import type { Caller } from './access.ts';
 import { type BackedUpPerson, compare, recordPeople, withoutLive } from './backed-up-people.ts';
-import type { GuestDefaultsOffice } from './guest-defaults.ts';
+import type { GuestDefaultsStore } from './guest-defaults.ts';
 import { createInviteBackupRecords, missingBackup, presentFor } from './invite-backup-records.ts';
 import { allInvites, libraryNames, nameOf } from './invite-list.ts';
-import type { Doing } from './libraries.ts';
+import type { MediaCalls } from './libraries.ts';
 import { type Restored, restorePeople } from './restore-people.ts';
 import type { ShareIntents } from './share-intents.ts';
 import { refusal } from './sign-in-refusal.ts';
@@ -29,10 +29,10 @@ export function createInviteBackups(deps: {
   db: Database;
   clock: Clock;
   servers: Pick<Servers, 'lock' | 'findVisible'>;
-  doing: Doing;
+  doing: MediaCalls;
   audit: Audit;
   shareIntents: ShareIntents;
-  guestDefaults: Pick<GuestDefaultsOffice, 'limitsOf'>;
+  guestDefaults: Pick<GuestDefaultsStore, 'limitsOf'>;
 }) {
   const { db, clock, doing, audit, shareIntents, guestDefaults } = deps;
   const records = createInviteBackupRecords(db);

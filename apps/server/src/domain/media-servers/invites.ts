@@ -7,9 +7,9 @@ import type { Audit } from '../audit/audit.ts';
 import { serverTypeNames } from '../servers/names.ts';
 import type { Caller, MediaAccess, Target } from './access.ts';
 import { recordPeople } from './backed-up-people.ts';
-import type { GuestDefaultsOffice } from './guest-defaults.ts';
+import type { GuestDefaultsStore } from './guest-defaults.ts';
 import { allInvites, libraryNames, nameOf, presentInvite } from './invite-list.ts';
-import type { Doing } from './libraries.ts';
+import type { MediaCalls } from './libraries.ts';
 import type { Invite, LibraryChoice, MediaServer, NewInvite, SignIn } from './port.ts';
 import type { ShareIntents } from './share-intents.ts';
 import { refusal, signInRefusal } from './sign-in-refusal.ts';
@@ -31,11 +31,11 @@ export type MediaInvites = ReturnType<typeof createMediaInvites>;
 /** The people with access to media servers, or invited to them. */
 export function createMediaInvites(deps: {
   db: Database;
-  doing: Doing;
+  doing: MediaCalls;
   mediaAccess: MediaAccess;
   audit: Audit;
   shareIntents: ShareIntents;
-  guestDefaults: Pick<GuestDefaultsOffice, 'limitsOf'>;
+  guestDefaults: Pick<GuestDefaultsStore, 'limitsOf'>;
 }) {
   const { db, doing, mediaAccess, audit, shareIntents, guestDefaults } = deps;
 

@@ -36,10 +36,10 @@ export function createMediaKeys(deps: {
   claims: Claims;
   mediaAccess: MediaAccess;
   /** Milliseconds that a call waits for a media server. */
-  patienceMs: number;
+  timeoutMs: number;
 }) {
-  const { db, audit, claims, mediaAccess, patienceMs } = deps;
-  const patience = () => ({ signal: AbortSignal.timeout(patienceMs) });
+  const { db, audit, claims, mediaAccess, timeoutMs } = deps;
+  const patience = () => ({ signal: AbortSignal.timeout(timeoutMs) });
   const views = () =>
     db.current
       .select(shown)

@@ -9,10 +9,10 @@ import { type Library as Found, type MediaServer, MediaServerError } from './por
 import type { Scans } from './scans.ts';
 
 export type MediaLibraries = ReturnType<typeof createMediaLibraries>;
-export type Doing = ReturnType<typeof createDoing>;
+export type MediaCalls = ReturnType<typeof createMediaCalls>;
 
 /** Reads and changes a media server with the token of a permitted caller, or with the panel's own key. */
-export function createDoing({ mediaAccess, claiming }: { mediaAccess: MediaAccess; claiming: Claiming }) {
+export function createMediaCalls({ mediaAccess, claiming }: { mediaAccess: MediaAccess; claiming: Claiming }) {
   return {
     /** Returns what was read, or why the panel has no access. */
     read: <T>(target: Target, caller: Caller, work: (media: MediaServer) => Promise<T>) =>
@@ -46,7 +46,7 @@ interface WhatToScan {
 }
 
 /** The libraries of a media server, and their scans. */
-export function createMediaLibraries(deps: { db: Database; doing: Doing; scans: Scans; audit: Audit }) {
+export function createMediaLibraries(deps: { db: Database; doing: MediaCalls; scans: Scans; audit: Audit }) {
   const { db, doing, scans, audit } = deps;
 
   /** Writes the audit row: a scan changes no record, but the row says who requested it. */

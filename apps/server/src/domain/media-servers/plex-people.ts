@@ -6,7 +6,7 @@ import type { Servers } from '../servers/servers.ts';
 import type { Caller, MediaAccess } from './access.ts';
 import { refusalOfMedia } from './failures.ts';
 import { allInvites, libraryNames, presentInvite } from './invite-list.ts';
-import type { Doing } from './libraries.ts';
+import type { MediaCalls } from './libraries.ts';
 import { MediaServerError, type SignIn } from './port.ts';
 import { signInRefusal } from './sign-in-refusal.ts';
 
@@ -32,7 +32,7 @@ export type PlexPeople = ReturnType<typeof createPlexPeople>;
 export function createPlexPeople(deps: {
   servers: Pick<Servers, 'listVisible'>;
   mediaAccess: MediaAccess;
-  doing: Doing;
+  doing: MediaCalls;
 }) {
   const { servers, mediaAccess, doing } = deps;
 

@@ -9,7 +9,7 @@ import type { Caller, Target } from './access.ts';
 import { arrange } from './arrange-collection.ts';
 import { editorOf, withEditor } from './collection-editor.ts';
 import type { CollectedTitle, CollectionDetail, CollectionEditor } from './collections-port.ts';
-import type { Doing } from './libraries.ts';
+import type { MediaCalls } from './libraries.ts';
 import type { Library, MediaServer } from './port.ts';
 import { matchTitles, nameOfTitle } from './match-titles.ts';
 import { serversAtOnce } from './share-reading.ts';
@@ -30,7 +30,7 @@ export type CollectionPublisher = ReturnType<typeof createCollectionPublisher>;
 export function createCollectionPublisher(deps: {
   db: Database;
   servers: Pick<Servers, 'findVisible'>;
-  doing: Doing;
+  doing: MediaCalls;
   audit: Audit;
 }) {
   const { db, servers, doing, audit } = deps;

@@ -18,7 +18,7 @@ const progress = z.object({ quiet: z.number().default(0), hasScanned: z.boolean(
 /** Milliseconds for which a scan is followed; a large library on slow storage takes hours. */
 const longestMs = 6 * 60 * 60 * 1000;
 /** The factor by which checks slow down while a media server does not respond. */
-const patience = 6;
+const slowdownFactor = 6;
 
 const keyOf = (serverId: number) => `scan:${serverId}`;
 
@@ -30,7 +30,7 @@ export function createScans({ clock, queue }: { clock: Clock; queue: Queue }) {
   const callers = new Map<number, Caller>();
   return {
     callerOf: (serverId: number): Caller | undefined => callers.get(serverId),
-    drop: (serverId: number): void => void callers.delete(serverId),
+    forgetCaller: (serverId: number): void => void callers.delete(serverId),
     /** Follows the scans of a server, in the transaction of their audit row. Keeps a job that follows them already. */
     async follow({ id, ownerId }: ServerRow, caller: Caller): Promise<void> {
       if (caller.token === undefined) callers.delete(id);
@@ -58,13 +58,13 @@ export function createScanJob(deps: {
   const over = (serverId: number): Ending => ({
     success: true,
     async write() {
-      scans.drop(serverId);
+      scans.forgetCaller(serverId);
       await serverEvents.scanStopped(serverId);
     },
   });
 
   /** Whether a scan is running; undefined when the panel can no longer ask the server. */
-  const look = async (server: ServerRow, signal: AbortSignal): Promise<boolean | undefined> => {
+  const isScanning = async (server: ServerRow, signal: AbortSignal): Promise<boolean | undefined> => {
     const node = await nodes.find(server.nodeId);
     // An expired token is refused; no user is there to sign in again.
     const caller = scans.callerOf(server.id) ?? { userId: server.ownerId };
@@ -81,18 +81,18 @@ export function createScanJob(deps: {
       if (!server || clock.now().getTime() > until) return over(serverId);
       const { quiet, hasScanned } = progress.parse(known);
       try {
-        const isScanning = await look(server, signal);
-        if (isScanning === undefined) return over(serverId);
+        const isRunning = await isScanning(server, signal);
+        if (isRunning === undefined) return over(serverId);
         // Right after its start a scan may not be reported yet.
-        if (!isScanning && (hasScanned || quiet > 0)) return over(serverId);
+        if (!isRunning && (hasScanned || quiet > 0)) return over(serverId);
         return {
           afterMs: paceMs,
-          progress: { quiet: isScanning ? 0 : quiet + 1, hasScanned: hasScanned || isScanning },
+          progress: { quiet: isRunning ? 0 : quiet + 1, hasScanned: hasScanned || isRunning },
         };
       } catch (error) {
         if (signal.aborted || !(error instanceof MediaServerError)) throw error;
         if (error.code === 'unauthorized') return over(serverId);
-        return { afterMs: paceMs * patience, progress: { quiet, hasScanned } };
+        return { afterMs: paceMs * slowdownFactor, progress: { quiet, hasScanned } };
       }
     },
     failed: ({ serverId }) => over(serverId),

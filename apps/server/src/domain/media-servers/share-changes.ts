@@ -10,8 +10,8 @@ import type { Servers } from '../servers/servers.ts';
 import type { Caller, MediaAccess } from './access.ts';
 import { type Applied, applyShares, type Cell, cellsOf, plannerFor } from './apply-shares.ts';
 import { nameOf } from './invite-list.ts';
-import type { GuestDefaultsOffice } from './guest-defaults.ts';
-import type { Doing } from './libraries.ts';
+import type { GuestDefaultsStore } from './guest-defaults.ts';
+import type { MediaCalls } from './libraries.ts';
 import { LeaseTaken, type MediaLease } from './media-lease.ts';
 import { planned } from './planned-shares.ts';
 import type { Baseline, ShareIntents } from './share-intents.ts';
@@ -36,11 +36,11 @@ export function createShareChanges(deps: {
   db: Database;
   servers: Pick<Servers, 'findVisible' | 'lock'>;
   mediaAccess: MediaAccess;
-  doing: Doing;
+  doing: MediaCalls;
   audit: Audit;
   shareIntents: ShareIntents;
   shareLease: MediaLease;
-  guestDefaults: Pick<GuestDefaultsOffice, 'limitsOf'>;
+  guestDefaults: Pick<GuestDefaultsStore, 'limitsOf'>;
 }) {
   const { db, servers, mediaAccess, doing, audit, shareIntents, shareLease, guestDefaults } = deps;
 

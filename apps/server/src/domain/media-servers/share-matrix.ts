@@ -4,7 +4,7 @@ import { forEachLimited } from '../../concurrency.ts';
 import type { ServerView, Viewer } from '../servers/server-views.ts';
 import type { Servers } from '../servers/servers.ts';
 import type { Caller, MediaAccess } from './access.ts';
-import type { Doing } from './libraries.ts';
+import type { MediaCalls } from './libraries.ts';
 import { matrixPeople } from './share-cells.ts';
 import type { ShareIntents } from './share-intents.ts';
 import { hasInvites, readShares, serversAtOnce } from './share-reading.ts';
@@ -24,7 +24,7 @@ export type ShareMatrixReader = ReturnType<typeof createShareMatrix>;
 export function createShareMatrix(deps: {
   servers: Pick<Servers, 'listVisible'>;
   mediaAccess: MediaAccess;
-  doing: Doing;
+  doing: MediaCalls;
   shareIntents: ShareIntents;
 }) {
   const { servers, mediaAccess, doing, shareIntents } = deps;

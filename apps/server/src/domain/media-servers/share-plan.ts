@@ -22,7 +22,7 @@ export type SharePlan = { cells: PlannedCell[]; person: BackedUpPerson | undefin
   | { kind: 'remove'; live: Invite }
 );
 
-interface Circumstances {
+interface PlanContext {
   type: ServerType;
   /** The names of the libraries that the server has. */
   known: readonly string[];
@@ -39,7 +39,7 @@ function obstacle(type: ServerType, how: NewInvite['how']): ShareOutcome | undef
 }
 
 /** Plans the call for a change. Libraries that it does not name stay as the media server has them now. */
-export function planShare(change: Change, { type, known, live, recorded }: Circumstances): SharePlan {
+export function planShare(change: Change, { type, known, live, recorded }: PlanContext): SharePlan {
   const has = new Set(known.map(plain));
   const sees = seer(live?.libraries ?? null);
   const isLost = change.is_invited && !live;

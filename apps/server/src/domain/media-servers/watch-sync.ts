@@ -9,7 +9,7 @@ import type { Servers } from '../servers/servers.ts';
 import type { MediaAccess } from './access.ts';
 import type { Claims } from './claims.ts';
 import { mediaFailureWords } from './failures.ts';
-import type { Doing } from './libraries.ts';
+import type { MediaCalls } from './libraries.ts';
 import { type Library, type MediaServer, MediaServerError } from './port.ts';
 import { callerOfServers } from './share-matrix.ts';
 import { planWatching } from './watch-plan.ts';
@@ -26,7 +26,7 @@ export function createWatchSync(deps: {
   servers: Pick<Servers, 'findVisible'>;
   claims: Pick<Claims, 'find'>;
   mediaAccess: MediaAccess;
-  doing: Doing;
+  doing: MediaCalls;
   audit: Audit;
 }) {
   const { db, servers, claims, mediaAccess, doing, audit } = deps;

@@ -68,7 +68,7 @@ export function createMountJob(deps: {
     },
   });
   /** Fails the task, and records the reason for all remaining mounts. */
-  const failing = (task: Payload, words: string) => ending(task, { success: false, words, failure: words });
+  const failed = (task: Payload, words: string) => ending(task, { success: false, words, failure: words });
 
   /** Remounts one mount; returns why the machine refused. The output goes to the log, without the secret. */
   const remount = async (host: NodeHost, mount: MountRow, processId: number, signal: AbortSignal) => {
@@ -88,7 +88,12 @@ export function createMountJob(deps: {
     }
   };
 
-  const lookAfter = async (host: NodeHost, mount: MountRow, task: Payload, signal: AbortSignal): Promise<Finding> => {
+  const processMount = async (
+    host: NodeHost,
+    mount: MountRow,
+    task: Payload,
+    signal: AbortSignal,
+  ): Promise<Finding> => {
     const { processId } = task;
     const failure = task.task === 'remount' ? await remount(host, mount, processId, signal) : null;
     const report = await host.checkMount(mount.target, { signal, timeoutMs: checkMs });
@@ -111,19 +116,19 @@ export function createMountJob(deps: {
         const isCanceled = (await mounts.ordered(task.processId, mount.id)) === 0;
         if (isCanceled || mount.nodeId !== node.id) continue;
         if (last) await note(last, task.processId);
-        last = await lookAfter(host, mount, task, signal);
+        last = await processMount(host, mount, task, signal);
         findings.push(last);
         processes.progress(task.processId, (index + 1) / left.length);
       }
     } catch (error) {
       if (signal.aborted || !(error instanceof EngineError)) throw error;
       log.warn({ err: error, node: node.alias }, 'storage could not be checked or remounted');
-      return failing(task, failureWords(error, { alias: node.alias, image: '', port: 0 }));
+      return failed(task, failureWords(error, { alias: node.alias, image: '', port: 0 }));
     }
-    const amiss = findings.filter(({ report, failure }) => failure !== null || report.state !== 'mounted');
-    const told = amiss.length > 0 ? amiss : findings;
+    const failing = findings.filter(({ report, failure }) => failure !== null || report.state !== 'mounted');
+    const told = failing.length > 0 ? failing : findings;
     if (told.length === 0) return ending(task, { success: false, words: canceledWords });
-    return ending(task, { success: amiss.length === 0, words: told.map(sentence).join(' '), last });
+    return ending(task, { success: failing.length === 0, words: told.map(sentence).join(' '), last });
   };
 
   return jobKind<Payload>({
@@ -131,7 +136,7 @@ export function createMountJob(deps: {
     async run(task, { signal }) {
       const node = await nodes.find(task.nodeId);
       const host = node && engines.hostOf(node);
-      if (!node || !host) return failing(task, 'The node no longer exists.');
+      if (!node || !host) return failed(task, 'The node no longer exists.');
       const left = await db.transaction(async () => {
         const ordered = await mounts.lockOrdered(task.processId);
         if (ordered.length > 0) await processes.begin(task.processId);
@@ -144,6 +149,6 @@ export function createMountJob(deps: {
         await processes.settle(task.processId);
       }
     },
-    failed: (task, words) => failing(task, words),
+    failed,
   });
 }

@@ -3,7 +3,7 @@ import type { Contract, ImagePullRow, ParsedOf } from '@kronos/api/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { imagePulls as table, nodes, processes } from '../../db/schema.ts';
-import { isUnderWay, presentWork, workFilter, workNumbers, workStates, type WorkView } from '../nodes/work-records.ts';
+import { isUnderWay, presentWork, workFilter, workIds, workStates, type WorkView } from '../nodes/work-records.ts';
 import { listOf } from '../records/list-of.ts';
 
 type Filter = ParsedOf<Contract['adminImagePulls']['export']>['query'];
@@ -23,7 +23,7 @@ export function createImagePulls({ db, clock }: { db: Database; clock: Clock }) 
           .from(table)
           .innerJoin(nodes, eq(nodes.id, table.nodeId))
           .leftJoin(processes, eq(processes.id, table.processId)),
-      ids: () => workNumbers(db, table),
+      ids: () => workIds(db, table),
       search: [nodes.alias, table.image, processes.askedByName],
       sort: { at: table.at, node: sql`lower(${nodes.alias})`, image: table.image },
       filter: workFilter(table),

@@ -8,7 +8,7 @@ import type { EngineAddress } from '../../engines/port.ts';
 import type { Audit } from '../audit/audit.ts';
 import type { Events } from '../events.ts';
 import { refuseFields } from '../refuse-fields.ts';
-import type { DeploymentSettingsOffice } from '../settings/deployment-settings.ts';
+import type { DeploymentSettingsStore } from '../settings/deployment-settings.ts';
 import type { SshKeys } from '../ssh-keys/ssh-keys.ts';
 import { addressOf } from './address.ts';
 import { tryAddress } from './connection-test.ts';
@@ -34,7 +34,7 @@ export function createNodeAdministration(deps: {
   directory: NodeDirectory;
   engines: Engines;
   sshKeys: SshKeys;
-  deploymentSettings: DeploymentSettingsOffice;
+  deploymentSettings: DeploymentSettingsStore;
   events: Events;
   audit: Audit;
   sandboxUrl: string;
@@ -149,7 +149,7 @@ export function createNodeAdministration(deps: {
     async remove(id: number, alias: string): Promise<void> {
       await db.transaction(async () => {
         const node = await lock(id);
-        const words = await directory.undeletableOf(id, node.alias, await directory.blastOf(id));
+        const words = await directory.undeletableOf(id, node.alias, await directory.impactOf(id));
         if (words) throw new AppError('conflict', words);
         refuseFields({ alias: alias.trim() !== node.alias && 'Type the node’s name exactly as shown' });
         await db.current.delete(nodeTable).where(eq(nodeTable.id, id));

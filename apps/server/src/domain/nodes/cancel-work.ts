@@ -2,7 +2,7 @@ import { AppError } from '../../app-error.ts';
 import type { Processes } from '../processes/processes.ts';
 import type { WorkRecord, workStates } from './work-records.ts';
 
-type Records = Pick<ReturnType<typeof workStates>, 'askToEnd' | 'end'>;
+type Records = Pick<ReturnType<typeof workStates>, 'requestCancel' | 'end'>;
 
 /** Cancels work: waiting work at once, running work through its job; refuses once it is over. */
 export async function cancelWork(
@@ -10,7 +10,7 @@ export async function cancelWork(
   { id, state, processId }: WorkRecord,
   overWords: string,
 ): Promise<void> {
-  if (state === 'running') await records.askToEnd(id);
+  if (state === 'running') await records.requestCancel(id);
   else if (state === 'waiting') {
     const words = 'Canceled before it started.';
     await records.end(id, 'canceled', words);

@@ -3,7 +3,7 @@ import { type EngineAddress, EngineError } from '../../engines/port.ts';
 import type { Engines } from './engines.ts';
 
 /** How long a test waits for each response. */
-const patienceMs = 8_000;
+const timeoutMs = 8_000;
 
 /** Tests an address. For a host with an unconfirmed key, only the key is read. */
 export async function tryAddress(
@@ -20,7 +20,7 @@ export async function tryAddress(
   let host_key: string | null = null;
   if (ssh) {
     try {
-      host_key = await engines.readHostKey(ssh, patienceMs);
+      host_key = await engines.readHostKey(ssh, timeoutMs);
     } catch (error) {
       return failed(error, null);
     }
@@ -32,8 +32,8 @@ export async function tryAddress(
 
   const { engine, host, close } = engines.at(address);
   try {
-    const info = await engine.info({ timeoutMs: patienceMs });
-    const report = await host?.report({ timeoutMs: patienceMs });
+    const info = await engine.info({ timeoutMs: timeoutMs });
+    const report = await host?.report({ timeoutMs: timeoutMs });
     return {
       success: true,
       message: 'The connection works.',

@@ -98,7 +98,7 @@ export function createNodeDirectory(deps: {
   };
 
   /** Counts what a restart or the removal of a node affects. */
-  const blastOf = async (id: number): Promise<NodeDetail['blast']> => {
+  const impactOf = async (id: number): Promise<NodeDetail['blast']> => {
     const [own] = await db.current
       .select({
         servers: sql<number>`count(*)`.mapWith(Number),
@@ -124,7 +124,7 @@ export function createNodeDirectory(deps: {
     undeletableWords(alias, blast) ?? undeletableServicesWords(alias, await servicePlacements.countOn(id));
 
   return {
-    blastOf,
+    impactOf,
     undeletableOf,
     ...listOf<Filter['sort'], Filter, View, NodeRow>(db, {
       from: nodes,
@@ -139,7 +139,7 @@ export function createNodeDirectory(deps: {
       if (!row) return undefined;
       const [server_list, blast, ofNode, key] = await Promise.all([
         serversOf(id),
-        blastOf(id),
+        impactOf(id),
         processes.ofNode(id, processesShown),
         sshKeys.known(row.node.sshKey),
       ]);

@@ -4,7 +4,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { nodeExtractions as table, nodes, processes } from '../../db/schema.ts';
 import { listOf } from '../records/list-of.ts';
-import { isUnderWay, presentWork, workFilter, workNumbers, workStates, type WorkView } from './work-records.ts';
+import { isUnderWay, presentWork, workFilter, workIds, workStates, type WorkView } from './work-records.ts';
 
 type Filter = ParsedOf<Contract['adminExtractions']['export']>['query'];
 export type ExtractionRecord = typeof table.$inferSelect;
@@ -29,7 +29,7 @@ export function createExtractions({ db, clock }: { db: Database; clock: Clock })
           .from(table)
           .innerJoin(nodes, eq(nodes.id, table.nodeId))
           .leftJoin(processes, eq(processes.id, table.processId)),
-      ids: () => workNumbers(db, table),
+      ids: () => workIds(db, table),
       search: [nodes.alias, table.archive, table.target, processes.askedByName],
       sort: { at: table.at, node: sql`lower(${nodes.alias})` },
       filter: workFilter(table),

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { processes as processTable } from '../../db/schema.ts';
 import { EngineError } from '../../engines/port.ts';
-import type { Later } from '../../jobs/queue.ts';
+import type { Postponement } from '../../jobs/queue.ts';
 import { type Ending, jobKind, type JobRun } from '../../jobs/worker.ts';
 import type { Events } from '../events.ts';
 import type { Processes } from '../processes/processes.ts';
@@ -82,13 +82,18 @@ export function createWipeJob({ db, log, nodes, engines, processes, events, swee
     });
 
   /** Ends the process, but not the job: what is left is removed once it can be. */
-  const putOff = async (task: WipeTask, words: string): Promise<Later> => {
+  const putOff = async (task: WipeTask, words: string): Promise<Postponement> => {
     await processes.settle(task.processId);
     await db.transaction(() => end(task, false, `${words} What is left will be removed as soon as possible.`));
     return { afterMs: retryMs, progress: { hasEnded: true } };
   };
 
-  const finish = async (task: WipeTask, node: Node, failed: number, { signal }: JobRun): Promise<Ending | Later> => {
+  const finish = async (
+    task: WipeTask,
+    node: Node,
+    failed: number,
+    { signal }: JobRun,
+  ): Promise<Ending | Postponement> => {
     const { processId, servers } = task;
     try {
       const count = await sweepFor(task, node, signal);
@@ -104,7 +109,7 @@ export function createWipeJob({ db, log, nodes, engines, processes, events, swee
   };
 
   /** Sweeps the node after the process has ended; it may be in use again by the time it responds. */
-  const sweepLate = async (task: WipeTask, node: Node, { signal }: JobRun): Promise<Ending | Later> => {
+  const sweepLate = async (task: WipeTask, node: Node, { signal }: JobRun): Promise<Ending | Postponement> => {
     try {
       await sweepFor(task, node, signal);
       return { success: true, write: async () => undefined };

@@ -56,14 +56,14 @@ export function workStates({ db, clock }: { db: Database; clock: Clock }, table:
     /** Records what is learned while the work runs. */
     note: (id: number, values: Record<string, unknown>): Promise<boolean> => change(id, isRunning, values),
     /** Asks the job of running work to end it. */
-    askToEnd: (id: number): Promise<boolean> => change(id, isRunning, { cancelAt: clock.now() }),
+    requestCancel: (id: number): Promise<boolean> => change(id, isRunning, { cancelAt: clock.now() }),
     end: (id: number, state: 'done' | 'failed' | 'canceled', words: string | null = null): Promise<boolean> =>
       change(id, isUnderWay(table), { state, words, finishedAt: clock.now() }),
   };
 }
 
 /** The ids of work, for conditions that may refer to its nodes and processes. */
-export const workNumbers = (db: Database, table: WorkTable) =>
+export const workIds = (db: Database, table: WorkTable) =>
   db.current
     .select({ id: sql<number>`${table.id}` })
     .from(table)

@@ -18,7 +18,7 @@ export interface Candidate {
 }
 
 /** The combined requirements of new servers. */
-export interface Wish {
+export interface Requirements {
   /** The owners whose nodes qualify: a reseller, or null for the installation; with several owners, all must match. */
   ownerIds: readonly (number | null)[];
   /** The largest memory limit; 0 without limits. */
@@ -34,7 +34,7 @@ export interface Wish {
 const unknownShare = 0.5;
 
 /** Assesses how well each node fits: first those without obstacles, in the order that the policy prefers. */
-export function assess(candidates: readonly Candidate[], wish: Wish, policy: PlacementPolicy): NodeFit[] {
+export function assess(candidates: readonly Candidate[], wish: Requirements, policy: PlacementPolicy): NodeFit[] {
   return candidates
     .map((node): NodeFit => {
       const [memory, cpu] = [freeMemory(node), freeCpu(node)];
@@ -66,18 +66,21 @@ const preference: Record<PlacementPolicy, (a: NodeFit, b: NodeFit) => number> = 
   fill: (a, b) => b.servers - a.servers,
 };
 
-function obstaclesOf(node: Candidate, { ownerIds, memoryBytes, diskBytes, count, from }: Wish): PlacementObstacle[] {
+function obstaclesOf(
+  node: Candidate,
+  { ownerIds, memoryBytes, diskBytes, count, from }: Requirements,
+): PlacementObstacle[] {
   const { figures } = node;
-  const newcomers = count - from.filter((id) => id === node.id).length;
+  const added = count - from.filter((id) => id === node.id).length;
   const is: Record<PlacementObstacle, boolean> = {
     disabled: !node.enabled,
     down: !node.up,
-    full: node.capacity !== null && node.servers + newcomers > node.capacity,
-    'no-port': node.portsTaken + newcomers > node.portLast - node.portFirst + 1,
+    full: node.capacity !== null && node.servers + added > node.capacity,
+    'no-port': node.portsTaken + added > node.portLast - node.portFirst + 1,
     'too-small': (figures?.memoryBytes ?? Number.POSITIVE_INFINITY) < memoryBytes,
     'no-disk': (figures?.machine?.diskFreeBytes ?? Number.POSITIVE_INFINITY) < diskBytes,
     'not-theirs': ownerIds.some((id) => id !== node.ownerId),
-    here: newcomers === 0,
+    here: added === 0,
   };
   const all = ['here', 'disabled', 'down', 'full', 'no-port', 'too-small', 'no-disk', 'not-theirs'] as const;
   return all.filter((obstacle) => is[obstacle]);

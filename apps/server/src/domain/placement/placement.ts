@@ -4,8 +4,8 @@ import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { nodes, products, servers, users } from '../../db/schema.ts';
 import { limitsOfProduct, type ProductRow } from '../products/products.ts';
-import { assess, type Candidate, type Wish } from './assess.ts';
-import type { DeploymentSettingsOffice } from '../settings/deployment-settings.ts';
+import { assess, type Candidate, type Requirements } from './assess.ts';
+import type { DeploymentSettingsStore } from '../settings/deployment-settings.ts';
 import { placesTaken } from './places-taken.ts';
 
 export type Placement = ReturnType<typeof createPlacement>;
@@ -21,7 +21,7 @@ const gigabyte = 1024 ** 3;
  * Selects the node of a server: excludes nodes that cannot take it, with the reasons, and picks the best of the
  * others.
  */
-export function createPlacement(deps: { db: Database; deploymentSettings: DeploymentSettingsOffice }) {
+export function createPlacement(deps: { db: Database; deploymentSettings: DeploymentSettingsStore }) {
   const { db, deploymentSettings } = deps;
   const read = (which?: SQL): Promise<Candidate[]> => {
     const taken = placesTaken(db);
@@ -61,7 +61,7 @@ export function createPlacement(deps: { db: Database; deploymentSettings: Deploy
   };
 
   /** Returns the largest limits of these products. */
-  const promised = (sold: readonly Sized[]): Pick<Wish, 'memoryBytes' | 'diskBytes'> => {
+  const promised = (sold: readonly Sized[]): Pick<Requirements, 'memoryBytes' | 'diskBytes'> => {
     const limits = sold.flatMap((product) => (product ? limitsOfProduct(product) : []));
     return {
       memoryBytes: Math.max(0, ...limits.map(({ memory_mb }) => memory_mb ?? 0)) * megabyte,
@@ -69,7 +69,7 @@ export function createPlacement(deps: { db: Database; deploymentSettings: Deploy
     };
   };
 
-  const wishOf = async (owner: Owner, product: Sized): Promise<Wish> => ({
+  const wishOf = async (owner: Owner, product: Sized): Promise<Requirements> => ({
     ownerIds: await sellersOf(owner ? [owner] : []),
     ...promised([product]),
     count: 1,
@@ -77,7 +77,7 @@ export function createPlacement(deps: { db: Database; deploymentSettings: Deploy
   });
 
   /** Returns the combined requirements of existing servers on another node. */
-  const wishToMove = async (ids: readonly number[]): Promise<Wish> => {
+  const wishToMove = async (ids: readonly number[]): Promise<Requirements> => {
     const rows = await db.current
       .select({
         from: servers.nodeId,
@@ -101,18 +101,18 @@ export function createPlacement(deps: { db: Database; deploymentSettings: Deploy
     const rows = db.current.select({ id: nodes.id }).from(nodes).where(eq(nodes.id, id));
     return (await (waits ? rows.for('update') : rows.for('update', { skipLocked: true }))).length > 0;
   };
-  const assessed = async (wish: Wish, which?: SQL): Promise<NodeFit[]> => {
+  const assessed = async (wish: Requirements, which?: SQL): Promise<NodeFit[]> => {
     const { placement } = await deploymentSettings.read();
     return assess(await read(which), wish, placement);
   };
-  const look = async (id: number, wish: Wish): Promise<NodeFit | undefined> =>
+  const look = async (id: number, wish: Requirements): Promise<NodeFit | undefined> =>
     (await assessed(wish, eq(nodes.id, id)))[0];
 
   /**
    * Refuses a chosen node with its first obstacle. That it is down is ignored: this is only its last known state, and
    * the admin may know better.
    */
-  const admit = async (id: number, wish: Wish): Promise<number> => {
+  const admit = async (id: number, wish: Requirements): Promise<number> => {
     const fit = await look(id, wish);
     if (!fit) throw refused('This node no longer exists. Choose another.');
     const obstacle = fit.obstacles.find((one) => one !== 'down');
@@ -120,7 +120,7 @@ export function createPlacement(deps: { db: Database; deploymentSettings: Deploy
     return id;
   };
 
-  const reserve = async (wish: Wish, nodeId: number | undefined): Promise<number> => {
+  const reserve = async (wish: Requirements, nodeId: number | undefined): Promise<number> => {
     if (nodeId !== undefined) {
       await lock(nodeId, true);
       return admit(nodeId, wish);

@@ -11,7 +11,7 @@ import {
 import { popupReads, popups } from '../../db/schema.ts';
 import { presentPeriod, readPeriod } from '../period.ts';
 import { cleanHtml } from '../words/clean-html.ts';
-import { createWordsOffice, type WordsDeps } from '../words/office.ts';
+import { createMessageAdministration, type WordsDeps } from '../words/administration.ts';
 
 type Filter = ParsedOf<Contract['adminPopups']['export']>['query'];
 const { body, ...listed } = getTableColumns(popups);
@@ -41,7 +41,7 @@ export function createPopupAdministration(deps: WordsDeps) {
     created_at: createdAt.toISOString(),
   });
 
-  return createWordsOffice<Filter['sort'], Filter, View, PopupRow, PopupDetail, PopupDraft>(deps, {
+  return createMessageAdministration<Filter['sort'], Filter, View, PopupRow, PopupDetail, PopupDraft>(deps, {
     name: 'popup',
     table: popups,
     sorts: { starts_at: popups.startsAt, ends_at: popups.endsAt, title: sql`lower(${popups.title})` },

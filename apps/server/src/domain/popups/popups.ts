@@ -6,7 +6,7 @@ import { popupReads, popups, processes, serverClaims, servers } from '../../db/s
 import { type RoleFacts, rolesOf } from '../audience.ts';
 import type { Audit } from '../audit/audit.ts';
 import { isAhead, nextChange, periodState } from '../period.ts';
-import { putAway } from '../words/put-away.ts';
+import { dismiss } from '../words/put-away.ts';
 
 type Reader = RoleFacts & { id: number; createdAt: Date };
 
@@ -87,7 +87,7 @@ export function createPopups(deps: { db: Database; clock: Clock; audit: Audit })
     },
     /** Closes a popup; false when it is not shown to this user. */
     putAway: (reader: Reader, id: number): Promise<boolean> =>
-      putAway(deps, {
+      dismiss(deps, {
         kind: 'popup',
         id,
         async find() {

@@ -11,7 +11,7 @@ export function createProcessEvents({ events, servers }: { events: Events; serve
     /** A process was created, began or ended. For the last two, users receive the event of the server itself. */
     changed: notifyAdmins,
     /** A process logged a line or made progress. */
-    async goneOn(id: number, serverId: number | null): Promise<void> {
+    async advanced(id: number, serverId: number | null): Promise<void> {
       await notifyAdmins(id);
       if (serverId === null) return;
       for (const person of await servers.viewersOf(serverId))

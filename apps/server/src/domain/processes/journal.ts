@@ -72,7 +72,7 @@ export function createProcessJournal(deps: { db: Database; clock: Clock; log: Lo
         entry.sincePrune = 0;
         await forgetOldest(id);
       }
-      await events.goneOn(id, process.serverId);
+      await events.advanced(id, process.serverId);
     });
   };
 

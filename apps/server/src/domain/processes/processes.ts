@@ -62,7 +62,7 @@ export function createProcesses(deps: {
   const logOf = async (ids: number[], after = 0): Promise<ProcessLine[]> =>
     (await journal.lines(ids, after)).map(presentLine);
 
-  const askerOf = ({ parentId }: NewProcess) => {
+  const actorOf = ({ parentId }: NewProcess) => {
     const actor = audit.actor();
     if (actor || parentId === undefined) return { askedById: actor?.id, askedByName: actor?.name };
     const ofParent = (what: typeof processes.askedById | typeof processes.askedByName) =>
@@ -74,7 +74,7 @@ export function createProcesses(deps: {
     async open(process: NewProcess): Promise<number> {
       const [row] = await db.current
         .insert(processes)
-        .values({ ...process, ...askerOf(process), createdAt: clock.now() })
+        .values({ ...process, ...actorOf(process), createdAt: clock.now() })
         .returning({ id: processes.id });
       if (!row) throw new Error('The process record could not be saved.');
       await events.changed(row.id);
@@ -147,7 +147,9 @@ export function createProcesses(deps: {
     ofNode: (nodeId: number, limit: number): Promise<ProcessRecord[]> =>
       list(and(eq(processes.nodeId, nodeId), isWhole), limit),
     /** Returns a process with its steps in order and their log. */
-    async inFull(id: number): Promise<{ data: ProcessRecord; steps: ProcessRecord[]; log: ProcessLine[] } | undefined> {
+    async findWithSteps(
+      id: number,
+    ): Promise<{ data: ProcessRecord; steps: ProcessRecord[]; log: ProcessLine[] } | undefined> {
       const data = await find(id);
       if (!data) return undefined;
       const steps = await stepsOf(id);
@@ -168,7 +170,7 @@ export function createProcesses(deps: {
       const family = await list(
         and(
           ne(processes.id, id),
-          or(eq(processes.parentId, id), it.parentId === null ? undefined : isOfFamily(it.parentId)),
+          or(eq(processes.parentId, id), it.parentId === null ? undefined : isSameOperation(it.parentId)),
         ),
         relatedLimit,
       );
@@ -182,4 +184,4 @@ export function createProcesses(deps: {
   };
 }
 
-const isOfFamily = (parentId: number) => or(eq(processes.id, parentId), eq(processes.parentId, parentId));
+const isSameOperation = (parentId: number) => or(eq(processes.id, parentId), eq(processes.parentId, parentId));

@@ -16,7 +16,7 @@ type Payload = z.output<typeof payload>;
  * Limits per node, so that other servers there are not affected; in total, so that a worker remains free for single
  * operations; and per turn, so that fast operations do not crowd out the other work of the panel.
  */
-const atOnce = { perNode: 3, inAll: 12, perTurn: 6 };
+const atOnce = { perNode: 3, total: 12, perTurn: 6 };
 
 export interface BatchJobDeps {
   db: Database;
@@ -35,7 +35,7 @@ export function createBatchJob({ db, turns, operations, processes, paceMs }: Bat
   });
 
   /** Starts one operation and returns whether it is under way; a refusal is recorded as its result. */
-  const give = ({ action, input }: BatchTurn, serverId: number, parentId: number) =>
+  const startNext = ({ action, input }: BatchTurn, serverId: number, parentId: number) =>
     db.transaction(async () => {
       try {
         await operations.order(action, serverId, { input, parentId });
@@ -69,7 +69,7 @@ export function createBatchJob({ db, turns, operations, processes, paceMs }: Bat
 
       const isFull = (node: number | null) => (busy.get(node) ?? 0) >= atOnce.perNode;
       let inAll = [...busy.values()].reduce((sum, count) => sum + count, 0);
-      const most = target !== null && isFull(target) ? 0 : Math.min(atOnce.perTurn, atOnce.inAll - inAll);
+      const most = target !== null && isFull(target) ? 0 : Math.min(atOnce.perTurn, atOnce.total - inAll);
       const full = [...busy.keys()].flatMap((node) => (node !== null && isFull(node) ? [node] : []));
       const next = most > 0 ? await turns.next(processId, full, most) : [];
       let refused = 0;
@@ -77,7 +77,7 @@ export function createBatchJob({ db, turns, operations, processes, paceMs }: Bat
         const node = target ?? nodeId;
         if (isFull(node)) continue;
         run.signal.throwIfAborted();
-        if (!(await give(turn, id, processId))) {
+        if (!(await startNext(turn, id, processId))) {
           refused += 1;
           continue;
         }

@@ -21,7 +21,7 @@ interface Command {
 }
 
 /** Returns why a server is skipped because of its status. */
-function standsAgainst(action: CommandAction, status: ServerStatus): SkipReason | undefined {
+function skipReasonOf(action: CommandAction, status: ServerStatus): SkipReason | undefined {
   if (status === 'unreachable') return 'unreachable';
   if (action === 'start') return status === 'running' ? 'running' : undefined;
   if (action === 'stop') return status === 'stopped' ? 'stopped' : undefined;
@@ -59,7 +59,7 @@ export function createServerCommands(deps: { db: Database; batches: Batches; bla
       .orderBy(sql`lower(${servers.name})`, asc(servers.id));
     const [wanted, skipped] = [[] as CommandPlan['servers'], [] as CommandPlan['skipped']['servers']];
     for (const { server, owner, suspendedAt, isBusy } of rows) {
-      const reason = isBusy ? 'busy' : suspendedAt ? 'suspended' : standsAgainst(action, server.status);
+      const reason = isBusy ? 'busy' : suspendedAt ? 'suspended' : skipReasonOf(action, server.status);
       if (reason) skipped.push({ ...server, owner, reason });
       else wanted.push({ ...server, owner });
     }

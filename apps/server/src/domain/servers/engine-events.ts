@@ -34,12 +34,12 @@ export function createEngineEvents(deps: {
   settings: Settings;
   engines: Engines;
   observer: Observer;
-  timings: Pick<Timings, 'nodeMs' | 'firstRestMs'>;
+  timings: Pick<Timings, 'nodeMs' | 'firstPauseMs'>;
 }) {
   const { log, nodes, settings, engines, observer, timings } = deps;
   const followers = new Map<number, Follower>();
   const underWay = new Set<Promise<void>>();
-  const news = new Set<number>();
+  const pendingNodes = new Set<number>();
   let gathering: NodeJS.Timeout | undefined;
   let isStopped = false;
 
@@ -49,17 +49,17 @@ export function createEngineEvents(deps: {
   };
   const look = () => {
     gathering = undefined;
-    track(observer.look([...news]));
-    news.clear();
+    track(observer.look([...pendingNodes]));
+    pendingNodes.clear();
   };
   const note = (nodeId: number) => {
-    news.add(nodeId);
+    pendingNodes.add(nodeId);
     if (!isStopped) gathering ??= setTimeout(look, gatherMs);
   };
 
   /** Slightly longer than the breaker's pause, and different in each process. */
   const restAfter = (failures: number) =>
-    timings.firstRestMs * 2 ** Math.min(failures, doublings) * (1.1 + Math.random() / 2);
+    timings.firstPauseMs * 2 ** Math.min(failures, doublings) * (1.1 + Math.random() / 2);
 
   const follow = (nodeId: number, address: string): Follower => {
     const end = new AbortController();

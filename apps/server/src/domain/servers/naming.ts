@@ -3,7 +3,7 @@ import type { NameVariable } from '@kronos/api/contract';
 import type { Database } from '../../db/database.ts';
 import { servers } from '../../db/schema.ts';
 import type { ServerProduct } from '../products/products.ts';
-import type { DeploymentSettingsOffice } from '../settings/deployment-settings.ts';
+import type { DeploymentSettingsStore } from '../settings/deployment-settings.ts';
 import type { UserRow } from '../users/users.ts';
 import { serverTypeNames } from './names.ts';
 
@@ -12,7 +12,7 @@ const longest = 100;
 export type Naming = ReturnType<typeof createNaming>;
 
 /** Names servers for which no name is given. */
-export function createNaming(deps: { db: Database; deploymentSettings: DeploymentSettingsOffice }) {
+export function createNaming(deps: { db: Database; deploymentSettings: DeploymentSettingsStore }) {
   const { db, deploymentSettings } = deps;
   return {
     /** Returns a name that follows the installation's rule and that no other server of the owner has. */

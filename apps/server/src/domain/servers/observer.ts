@@ -30,14 +30,15 @@ export function createObserver(deps: {
   settings: Settings;
   engines: Engines;
   events: ServerEvents;
-  said: Events;
+  adminEvents: Events;
   suspension: Pick<Suspension, 'enforce'>;
   chronicle: Pick<Chronicle, 'note'>;
   mishaps: Mishaps;
   serviceSightings: ServiceSightings;
   timings: Pick<Timings, 'nodeMs'>;
 }) {
-  const { db, clock, log, nodes, servers, settings, engines, events, said, suspension, chronicle, mishaps } = deps;
+  const { db, clock, log, nodes, servers, settings, engines, events, adminEvents, suspension, chronicle, mishaps } =
+    deps;
   const { serviceSightings, timings } = deps;
 
   const change = async (server: ServerRow, status: ServerStatus, containerId: string | null) => {
@@ -58,11 +59,11 @@ export function createObserver(deps: {
   const notify = async (node: Node, failure: EngineErrorCode | null) => {
     await db.transaction(async () => {
       await nodes.setReachable(node.id, failure);
-      await said.emit('admin', 'node-updated', { id: node.id });
+      await adminEvents.emit('admin', 'node-updated', { id: node.id });
     });
   };
 
-  const lose = async (node: Node, idle: ServerRow[], error: unknown) => {
+  const markUnreachable = async (node: Node, idle: ServerRow[], error: unknown) => {
     if (node.up) log.warn({ err: error, node: node.alias }, 'a node is not responding');
     const failure = error instanceof EngineError ? error.code : 'unknown';
     if (node.up || node.failure !== failure) await notify(node, failure);
@@ -101,14 +102,14 @@ export function createObserver(deps: {
     try {
       containers = await engine.list(labels, { timeoutMs: timings.nodeMs });
     } catch (error) {
-      await lose(node, idle.servers, error);
+      await markUnreachable(node, idle.servers, error);
       return undefined;
     }
     if (!node.up) await notify(node, null);
     const byServer = new Map(containers.map((container) => [serverIdOf(container.labels), container]));
     const confirmed: number[] = [];
     for (const server of idle.servers) {
-      const container = await goOn(server, byServer.get(server.id), engine);
+      const container = await resume(server, byServer.get(server.id), engine);
       const status = await statusOf(server, container, (id) => hasCrashed(engine, id));
       if (status === server.status && (container?.id ?? null) === server.containerId) confirmed.push(server.id);
       else await change(server, status, container?.id ?? null);
@@ -120,7 +121,7 @@ export function createObserver(deps: {
   };
 
   /** Resumes a container that a failed backup left paused; during a backup, the server is not idle. */
-  const goOn = async (server: ServerRow, container: ContainerInfo | undefined, engine: NodeEngine) => {
+  const resume = async (server: ServerRow, container: ContainerInfo | undefined, engine: NodeEngine) => {
     if (container?.state !== 'paused' || server.suspendedAt) return container;
     if (!(await servers.updateIdle(server, { containerId: container.id }))) return container;
     try {

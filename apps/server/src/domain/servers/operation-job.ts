@@ -11,15 +11,15 @@ import type { GlobalValues } from '../globals/global-values.ts';
 import type { Engines } from '../nodes/engines.ts';
 import type { Node, Nodes } from '../nodes/nodes.ts';
 import type { Processes } from '../processes/processes.ts';
-import type { EngineDefaultsOffice } from '../settings/engine-defaults.ts';
+import type { EngineDefaultsStore } from '../settings/engine-defaults.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ServerEvents } from './events.ts';
 import type { Moves } from './moves.ts';
 import type { Operations } from './operations.ts';
 import { createOperationRun, wordsOf } from './operation-run.ts';
 import {
-  type BackupShelf,
-  type ClaimShelf,
+  type OperationBackups,
+  type ClaimStore,
   type Operation,
   OperationFailed,
   type Outcome,
@@ -46,14 +46,14 @@ export interface OperationJobDeps {
   bindsOf: BindsOf;
   folderOf: FolderOf;
   globalValues: GlobalValues;
-  engineDefaults: EngineDefaultsOffice;
+  engineDefaults: EngineDefaultsStore;
   processes: Processes;
   settings: Settings;
   events: ServerEvents;
   engines: Engines;
   probe: MediaServerProbe;
-  backups: BackupShelf;
-  claims: ClaimShelf;
+  backups: OperationBackups;
+  claims: ClaimStore;
   moves: Moves;
   operations: Pick<Operations, 'follow'>;
   /** How long a started server may take to respond. */

@@ -4,10 +4,10 @@ import { defaultPorts } from '../../db/schema.ts';
 import type { Audit } from '../audit/audit.ts';
 import type { Events } from '../events.ts';
 import { refuseFields } from '../refuse-fields.ts';
-import { createHouseSettings, type HouseSettings } from './house-settings.ts';
+import { createFormSettings, type FormSettings } from './house-settings.ts';
 import type { Settings } from './settings.ts';
 
-export type DeploymentSettingsOffice = HouseSettings<DeploymentSettings>;
+export type DeploymentSettingsStore = FormSettings<DeploymentSettings>;
 
 /** How new servers are named and placed, and the ports of new nodes. */
 export const createDeploymentSettings = (deps: {
@@ -15,8 +15,8 @@ export const createDeploymentSettings = (deps: {
   settings: Settings;
   audit: Audit;
   events: Events;
-}): DeploymentSettingsOffice =>
-  createHouseSettings<DeploymentSettings>(deps, {
+}): DeploymentSettingsStore =>
+  createFormSettings<DeploymentSettings>(deps, {
     key: 'deployment',
     schema: contract.adminDeployment.read.response,
     defaults: {

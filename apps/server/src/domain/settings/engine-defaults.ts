@@ -3,10 +3,10 @@ import type { Database } from '../../db/database.ts';
 import type { ContainerSpec } from '../../engines/port.ts';
 import type { Audit } from '../audit/audit.ts';
 import type { Events } from '../events.ts';
-import { createHouseSettings, type HouseSettings } from './house-settings.ts';
+import { createFormSettings, type FormSettings } from './house-settings.ts';
 import type { Settings } from './settings.ts';
 
-export type EngineDefaultsOffice = HouseSettings<EngineDefaults>;
+export type EngineDefaultsStore = FormSettings<EngineDefaults>;
 
 /** The settings with which the containers of servers are created. */
 export const createEngineDefaults = (deps: {
@@ -14,8 +14,8 @@ export const createEngineDefaults = (deps: {
   settings: Settings;
   audit: Audit;
   events: Events;
-}): EngineDefaultsOffice =>
-  createHouseSettings<EngineDefaults>(deps, {
+}): EngineDefaultsStore =>
+  createFormSettings<EngineDefaults>(deps, {
     key: 'engine',
     schema: contract.adminEngineDefaults.read.response,
     // A media server that is killed while writing may lose its database, and logs must not fill the disk of a node.

@@ -20,17 +20,17 @@ interface HouseSettingsOptions<Values extends Record<string, unknown>> {
   tell(): Promise<void>;
 }
 
-export interface HouseSettings<Values> {
+export interface FormSettings<Values> {
   read(): Promise<Values>;
   /** Changes the given values and keeps the rest. */
   save(change: { [K in keyof Values]?: Values[K] | undefined }): Promise<void>;
 }
 
 /** The settings of one form: stored together, with defaults for those that are not set; each change is audited. */
-export function createHouseSettings<Values extends Record<string, unknown>>(
+export function createFormSettings<Values extends Record<string, unknown>>(
   { db, settings, audit }: HouseSettingsDeps,
   { key, schema, defaults, check, tell }: HouseSettingsOptions<Values>,
-): HouseSettings<Values> {
+): FormSettings<Values> {
   const read = async (): Promise<Values> =>
     schema.parse({ ...defaults, ...((await settings.readOwn(key)) as object | undefined) });
 

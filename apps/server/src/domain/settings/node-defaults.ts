@@ -2,8 +2,8 @@ import { contract, type NodeDefaults } from '@kronos/api/contract';
 import type { Database } from '../../db/database.ts';
 import type { Audit } from '../audit/audit.ts';
 import type { Events } from '../events.ts';
-import type { DeploymentSettingsOffice } from './deployment-settings.ts';
-import { createHouseSettings, type HouseSettings } from './house-settings.ts';
+import type { DeploymentSettingsStore } from './deployment-settings.ts';
+import { createFormSettings, type FormSettings } from './house-settings.ts';
 import type { Settings } from './settings.ts';
 
 const ports = { port_first: true, port_last: true } as const;
@@ -14,10 +14,10 @@ export function createNodeDefaults(deps: {
   settings: Settings;
   audit: Audit;
   events: Events;
-  deploymentSettings: DeploymentSettingsOffice;
-}): HouseSettings<NodeDefaults> {
+  deploymentSettings: DeploymentSettingsStore;
+}): FormSettings<NodeDefaults> {
   const { db, audit, deploymentSettings } = deps;
-  const own = createHouseSettings<Omit<NodeDefaults, keyof typeof ports>>(deps, {
+  const own = createFormSettings<Omit<NodeDefaults, keyof typeof ports>>(deps, {
     key: 'node_defaults',
     schema: contract.adminNodeDefaults.read.response.omit(ports),
     defaults: {

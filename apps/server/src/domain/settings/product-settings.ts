@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import type { Audit } from '../audit/audit.ts';
 import type { Events } from '../events.ts';
 import { unlimited } from '../products/products.ts';
-import { createHouseSettings, type HouseSettings } from './house-settings.ts';
+import { createFormSettings, type FormSettings } from './house-settings.ts';
 import type { Settings } from './settings.ts';
 
 /** The limits of servers. */
@@ -15,8 +15,8 @@ export const createProductSettings = (deps: {
   settings: Settings;
   audit: Audit;
   events: Events;
-}): HouseSettings<ProductSettings> =>
-  createHouseSettings<ProductSettings>(deps, {
+}): FormSettings<ProductSettings> =>
+  createFormSettings<ProductSettings>(deps, {
     key: 'product_settings',
     schema: contract.adminProductSettings.read.response,
     defaults: {

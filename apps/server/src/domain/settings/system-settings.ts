@@ -16,7 +16,7 @@ type Values = Partial<Record<SettingKey, unknown>>;
 /** The settings that determine menu entries (spec §2). */
 const ofMenus = new Set<string>([...features, 'ombi_menu_name', 'ombi_url']);
 
-export type SystemSettingsOffice = ReturnType<typeof createSystemSettings>;
+export type SystemSettingsStore = ReturnType<typeof createSystemSettings>;
 
 /** Changes of the system settings: audited, and announced to every browser after the commit. */
 export function createSystemSettings(deps: {

@@ -64,7 +64,7 @@ export function createStatusEntries(deps: {
     const { id: entryId, state } = entry;
     const values = { entryId, at: clock.now(), state, text, byName: audit.actor()?.name ?? null };
     const [update] = await db.current.insert(updates).values(values).returning({ id: updates.id });
-    if (update) await discordNews.tellStatus(entry, { id: update.id, text: told });
+    if (update) await discordNews.queueStatusUpdate(entry, { id: update.id, text: told });
   };
   const { create, change, remove, versionOf } = crud<EntryView, StatusEntryDraft, StatusEntryDraft>(
     { db, audit, tell },

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
 import { trialApproved } from '../mail/templates/trial-approved.ts';
 import type { Mail } from '../mail/mail.ts';
-import type { Letter } from '../mail/template.ts';
+import type { TemplatedMail } from '../mail/template.ts';
 import type { Placement } from '../placement/placement.ts';
 import { makesServer, type Products, type ServerProduct } from '../products/products.ts';
 import type { Naming } from '../servers/naming.ts';
@@ -43,7 +43,7 @@ export async function approvalLetter(
   { mail, oneTimeTokens }: BeginDeps,
   { name }: TrialRow,
   { product, user, isNew, days, endsAt, hasServer }: Given,
-): Promise<Letter> {
+): Promise<TemplatedMail> {
   const issue = { kind: 'password-reset', userId: user.id, lifetime: linkDays * day } as const;
   const link = isNew
     ? mail.link('/app/password/reset', { token: await oneTimeTokens.issue(issue) })

@@ -6,7 +6,7 @@ import { trialRequests } from '../../db/schema.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import type { Audit } from '../audit/audit.ts';
 import { trialDeclined } from '../mail/templates/trial-declined.ts';
-import type { Letter } from '../mail/template.ts';
+import type { TemplatedMail } from '../mail/template.ts';
 import type { UserRow } from '../users/users.ts';
 import type { Servers } from '../servers/servers.ts';
 import type { Suspension } from '../servers/suspension.ts';
@@ -53,7 +53,7 @@ export function createTrialDecisions(deps: DecisionDeps) {
       .where(eq(trialRequests.id, id));
     await trials.notifyAdmins();
   };
-  const send = ({ email, name }: TrialRow, content: Letter) => deps.mail.send({ to: { email, name }, content });
+  const send = ({ email, name }: TrialRow, content: TemplatedMail) => deps.mail.send({ to: { email, name }, content });
   const reject = async (row: TrialRow, reason: string, by: Admin) => {
     await note(row, by, { state: 'declined', reason });
     await send(row, trialDeclined({ name: row.name, reason }));

@@ -85,7 +85,7 @@ export function createRobotOrders(deps: {
         await robotAccounts.need();
         const node = found('node', await nodes.hold(id));
         // Its monitor may exist already: no complete reading precedes this.
-        const asked = { name: node.alias, task: 'add', looksFirst: true, message: null, processId: null } as const;
+        const asked = { name: node.alias, task: 'add', checkFirst: true, message: null, processId: null } as const;
         const rows = await db.current
           .insert(table)
           .values({ nodeId: id, ...asked })

@@ -26,7 +26,7 @@ export type RobotFailure =
   | 'missing'
   /** Too many calls; `retryAt` is when more are allowed. */
   | 'too-many'
-  /** UptimeRobot refused the call; `said` is its reason. */
+  /** UptimeRobot refused the call; `reason` is its reason. */
   | 'refused'
   | 'broken'
   /** The response is not one of version 3 of its API. */

@@ -47,7 +47,7 @@ export function createRobotReadings(deps: {
         const known = await robotWatches.known(monitors.map(({ id }) => id));
         for (const status of robotStatuses) {
           const told = monitors.filter((one) => one.status === status && known.has(one.id));
-          await robotWatches.say(
+          await robotWatches.recordStatus(
             status,
             told.map(({ id }) => id),
           );
@@ -57,8 +57,8 @@ export function createRobotReadings(deps: {
     /** Ends a complete reading. */
     end: (since: Date): Promise<void> =>
       db.transaction(async () => {
-        await robotWatches.forgetUntold(since);
-        await robotWatches.leaveDeleted({ again: true });
+        await robotWatches.deleteUnseen(since);
+        await robotWatches.removeDeleted({ again: true });
         await robotAccounts.change({ readAt: clock.now(), failure: null, failedAt: null });
         await robotQueue.tell();
       }),

@@ -51,7 +51,7 @@ export function createRobotSteps(deps: {
     const known = await robotWatches.known(same.map(({ id }) => id));
     const free = same.find(({ id }) => !known.has(id));
     if (free) await robotWatches.adopt({ node: one.node, watch }, free);
-    else await robotWatches.change(watch.id, { looksFirst: false });
+    else await robotWatches.change(watch.id, { checkFirst: false });
   };
 
   const add = async (
@@ -64,7 +64,7 @@ export function createRobotSteps(deps: {
     const intervalSeconds = minutes * 60;
     const timeoutSeconds = own?.timeoutSeconds ?? usualTimeout;
     // Recorded before the call, which may create a monitor even if it fails.
-    await robotWatches.change(watch.id, { looksFirst: true });
+    await robotWatches.change(watch.id, { checkFirst: true });
     const made = await robot.add({ name: node.alias, target, intervalSeconds, timeoutSeconds }, { signal });
     await robotWatches.added(watch, made);
   };
@@ -78,7 +78,7 @@ export function createRobotSteps(deps: {
         if (watch.task === 'remove' && watch.monitorId !== null)
           return { kind: 'remove', watch, monitorId: watch.monitorId };
         const [one] = watch.nodeId === null ? [] : await robotWatches.watchable(watch.nodeId);
-        if (one) return watch.looksFirst ? { kind: 'look', watch, one } : { kind: 'add', watch, one };
+        if (one) return watch.checkFirst ? { kind: 'look', watch, one } : { kind: 'add', watch, one };
         // The node has been deleted and has no monitor there.
         await robotWatches.drop(watch.id);
       }

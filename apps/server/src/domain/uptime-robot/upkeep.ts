@@ -9,7 +9,7 @@ export function createRobotUpkeep(deps: {
   db: Database;
   clock: Clock;
   robotAccounts: Pick<RobotAccounts, 'find'>;
-  robotWatches: Pick<RobotWatches, 'leaveDeleted' | 'next'>;
+  robotWatches: Pick<RobotWatches, 'removeDeleted' | 'next'>;
   robotQueue: Pick<RobotQueue, 'ensure'>;
 }) {
   const { db, clock, robotAccounts, robotWatches, robotQueue } = deps;
@@ -18,7 +18,7 @@ export function createRobotUpkeep(deps: {
       db.transaction(async () => {
         const account = await robotAccounts.find();
         if (!account) return;
-        await robotWatches.leaveDeleted();
+        await robotWatches.removeDeleted();
         // Includes tasks that were ordered at the very moment when the previous job found nothing left to do.
         const isOpen = (await robotWatches.next()) !== undefined;
         if (isOpen || account.nextReadAt <= clock.now()) await robotQueue.ensure();

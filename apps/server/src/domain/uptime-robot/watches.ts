@@ -70,7 +70,7 @@ export function createRobotWatches(deps: {
       return new Set(rows.flatMap(({ id }) => id ?? []));
     },
     /** Records the status of some monitors. */
-    async say(status: RobotStatus, ids: readonly string[]): Promise<void> {
+    async recordStatus(status: RobotStatus, ids: readonly string[]): Promise<void> {
       if (ids.length === 0) return;
       await db.current
         .update(table)
@@ -86,7 +86,7 @@ export function createRobotWatches(deps: {
     /** Records the monitor created for a node. If the watch is gone by now, the next reading finds the monitor. */
     async added(watch: RobotWatchRow, { id, status }: RobotMonitor): Promise<void> {
       const told = { monitorId: id, status, statusAt: clock.now(), task: null, message: null, isAdopted: false };
-      if (await change(watch.id, { ...told, looksFirst: false })) report(watch, 'added');
+      if (await change(watch.id, { ...told, checkFirst: false })) report(watch, 'added');
     },
     /** Records why a task failed. */
     async refused(watch: RobotWatchRow, words: string): Promise<void> {
@@ -99,13 +99,13 @@ export function createRobotWatches(deps: {
       await db.current.delete(table).where(eq(table.id, id));
     },
     /** Deletes the watches whose monitors a complete reading did not find. */
-    async forgetUntold(since: Date): Promise<void> {
+    async deleteUnseen(since: Date): Promise<void> {
       const isOld = or(isNull(table.statusAt), lt(table.statusAt, since));
       const isIdle = or(isNull(table.task), ne(table.task, 'remove'));
       await db.current.delete(table).where(and(isNotNull(table.monitorId), isOld, isIdle));
     },
     /** Orders the removal of the monitors of deleted nodes; `again` includes those whose removal has failed. */
-    async leaveDeleted({ again = false } = {}): Promise<void> {
+    async removeDeleted({ again = false } = {}): Promise<void> {
       const isLeft = and(isNull(table.nodeId), isNull(table.task), again ? undefined : isNull(table.message));
       await db.current.delete(table).where(and(isLeft, isNull(table.monitorId)));
       await db.current.update(table).set({ task: 'remove', message: null }).where(isLeft);

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
-import type { Later } from '../../jobs/queue.ts';
+import type { Postponement } from '../../jobs/queue.ts';
 import { type Ending, jobKind } from '../../jobs/worker.ts';
 import type { Timings } from '../../timings.ts';
 import type { RobotAccountRow, RobotAccounts } from './account.ts';
@@ -61,11 +61,11 @@ export function createRobotWorkJob(deps: {
     error: RobotError,
     step: RobotStep,
     known: Memory,
-  ): Promise<Memory | Later | undefined> => {
+  ): Promise<Memory | Postponement | undefined> => {
     if (error.code === 'too-many') {
       await robotPace.rest(error.retryAt);
       // The call was rejected unprocessed, so it has created no monitor.
-      if (step.kind === 'add') await robotWatches.change(step.watch.id, { looksFirst: false });
+      if (step.kind === 'add') await robotWatches.change(step.watch.id, { checkFirst: false });
       return known;
     }
     const tries = known.tries + 1;

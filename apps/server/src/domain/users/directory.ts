@@ -59,7 +59,7 @@ export function createUserDirectory({ db, clock }: { db: Database; clock: Clock 
   const resellers = alias(users, 'resellers');
 
   /** Counted only for the rows that are shown: both columns are indexed. */
-  const beside = () => ({
+  const derivedColumns = () => ({
     servers: db.current.$count(servers, eq(servers.ownerId, users.id)),
     lastSeenAt: sql<Date | null>`(${db.current
       .select({ at: sql`max(${sessions.lastUsedAt})` })
@@ -73,7 +73,7 @@ export function createUserDirectory({ db, clock }: { db: Database; clock: Clock 
     from: users,
     views: () =>
       db.current
-        .select({ user: users, parent: parents.name, ...beside() })
+        .select({ user: users, parent: parents.name, ...derivedColumns() })
         .from(users)
         .leftJoin(parents, eq(parents.id, users.parentId)),
     search: [users.name, users.email],
@@ -87,7 +87,7 @@ export function createUserDirectory({ db, clock }: { db: Database; clock: Clock 
     /** Returns one user with related records; `undeletable` is added by the caller who can delete. */
     async find(id: number): Promise<Omit<UserDetail, 'undeletable'> | undefined> {
       const [row] = await db.current
-        .select({ user: users, parent: parents.name, reseller: resellers.name, ...beside() })
+        .select({ user: users, parent: parents.name, reseller: resellers.name, ...derivedColumns() })
         .from(users)
         .leftJoin(parents, eq(parents.id, users.parentId))
         .leftJoin(resellers, eq(resellers.id, users.resellerId))
@@ -112,7 +112,7 @@ export function createUserDirectory({ db, clock }: { db: Database; clock: Clock 
           .limit(serversShown),
         db.current.$count(users, eq(users.parentId, id)),
         db.current.$count(tickets, eq(tickets.userId, id)),
-        lossOf(id),
+        deletionImpactOf(id),
       ]);
       const { isWhmcsUser, hasPlex, locale, resellerId } = row.user;
       return {
@@ -140,7 +140,7 @@ export function createUserDirectory({ db, clock }: { db: Database; clock: Clock 
     ) select id from family)`;
   }
 
-  async function lossOf(id: number) {
+  async function deletionImpactOf(id: number) {
     const theirs = sql`${servers.ownerId} in ${familyOf(id)}`;
     const ids = db.current.select({ id: servers.id }).from(servers).where(theirs);
     const [ofServers, operations, ofPeople, ofTickets] = await Promise.all([

@@ -12,7 +12,7 @@ interface PutAway {
 }
 
 /** Dismisses a message for one user; false when this user cannot. */
-export const putAway = (
+export const dismiss = (
   { db, clock, audit }: { db: Database; clock: Clock; audit: Audit },
   { kind, id, find, note }: PutAway,
 ): Promise<boolean> =>

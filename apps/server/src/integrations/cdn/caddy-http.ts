@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { CdnError, type CdnFailure, type CdnHostAddress } from '../../domain/cdn/port.ts';
-import { askOutside, parsedJson, unparsed } from '../outside.ts';
+import { callExternal, parsedJson, unparsed } from '../outside.ts';
 
 type Verb = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -41,7 +41,7 @@ export function createCaddyHttp({ adminUrl, token }: CdnHostAddress, { timeoutMs
       connection: 'close',
       ...(token !== null && { authorization: `Bearer ${token}` }),
     };
-    const response = await askOutside(
+    const response = await callExternal(
       { verb, url: `${adminUrl}${path}`, path, headers, json, signal },
       {
         service: 'Caddy',

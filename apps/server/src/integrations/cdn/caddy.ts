@@ -137,7 +137,7 @@ function openCaddy(address: CdnHostAddress, settings: CaddySettings): CdnHostCon
         await write(route, ownOf(now, route.serverId), options);
       }
     },
-    async keep(routes, options = {}) {
+    async setRoutes(routes, options = {}) {
       const started = performance.now();
       const now = await read(options);
       const ms = since(started);

@@ -129,7 +129,7 @@ export function describeCdnHost(
 
     it('answers a browser’s ping, and responds with 404 to unknown names', async () => {
       const [port] = harness.ports;
-      await open().keep([]);
+      await open().setRoutes([]);
       expect(await ask(port, 'cdn.test', '/kronos/ping')).toMatchObject({
         status: 204,
         headers: {
@@ -154,8 +154,8 @@ export function describeCdnHost(
     it('keeps exactly the wanted routes, and writes only what differs', async () => {
       const [port] = harness.ports;
       const [one, two] = [await startUpstream('one'), await startUpstream('two')];
-      await open().keep([to(1, one), to(2, two)]);
-      const { refused } = await open().keep([to(2, one), to(3, two)]);
+      await open().setRoutes([to(1, one), to(2, two)]);
+      const { refused } = await open().setRoutes([to(2, one), to(3, two)]);
       expect(refused).toEqual([]);
       expect(new Set(await routes())).toEqual(
         new Set(['kronos-server-2', 'kronos-server-3', 'kronos-ping', 'kronos-rest']),
@@ -163,42 +163,42 @@ export function describeCdnHost(
       expect((await routed(port, 1)).status).toBe(404);
       expect((await routed(port, 2)).text).toContain('one');
       const before = await config('/config/');
-      await open().keep([to(2, one), to(3, two)]);
+      await open().setRoutes([to(2, one), to(3, two)]);
       expect(await config('/config/')).toEqual(before);
     });
 
     it('removes the duplicate of a route that was added twice at once', async () => {
       const one = await startUpstream('one');
-      await open().keep([to(1, one)]);
+      await open().setRoutes([to(1, one)]);
       const again = (await config('/id/kronos-server-1')) as object;
       await send('PUT', '/config/apps/http/servers/kronos/routes/0', again);
       expect((await routes()).filter((id) => id === 'kronos-server-1')).toHaveLength(2);
-      await open().keep([to(1, one)]);
+      await open().setRoutes([to(1, one)]);
       expect((await routes()).filter((id) => id === 'kronos-server-1')).toHaveLength(1);
     });
 
     it('restores routes that were lost or changed by others', async () => {
       const [port] = harness.ports;
       const one = await startUpstream('one');
-      await open().keep([to(1, one), to(2, one)]);
+      await open().setRoutes([to(1, one), to(2, one)]);
       await harness.lose();
-      await open().keep([to(1, one), to(2, one)]);
+      await open().setRoutes([to(1, one), to(2, one)]);
       expect((await routed(port, 2)).status).toBe(200);
       await harness.lose();
       await open().put(to(2, one));
       expect((await routed(port, 2)).status).toBe(200);
       await send('DELETE', '/id/kronos-ping');
       await send('DELETE', '/id/kronos-rest');
-      await open().keep([to(2, one)]);
+      await open().setRoutes([to(2, one)]);
       expect(await routes()).toEqual(['kronos-ping', 'kronos-server-2', 'kronos-rest']);
     });
 
     it('follows a change of its address, and manages certificates only for HTTPS', async () => {
       const [port, other] = harness.ports;
       const one = await startUpstream('one');
-      await open().keep([to(1, one)]);
+      await open().setRoutes([to(1, one)]);
       expect(await config('/config/apps/http/servers/kronos/automatic_https')).toEqual({ disable: true });
-      await open({ at: 1 }).keep([to(1, one)]);
+      await open({ at: 1 }).setRoutes([to(1, one)]);
       expect((await routed(other, 1)).status).toBe(200);
       await expect(routed(port, 1)).rejects.toThrow();
     });
@@ -207,7 +207,7 @@ export function describeCdnHost(
       const others = { listen: [`127.0.0.1:${harness.ports[1]}`], automatic_https: { disable: true }, routes: [] };
       await send('PUT', '/config/apps/http/servers/shop', others);
       await open().put(to(1, await startUpstream('one')));
-      await open().keep([]);
+      await open().setRoutes([]);
       await open().clear();
       expect(await config('/config/apps/http/servers/shop')).toEqual(others);
       await send('DELETE', '/config/apps/http/servers/shop');
@@ -218,7 +218,7 @@ export function describeCdnHost(
       await once(blocker, 'listening');
       onTestFinished(() => void blocker.close());
       await open().put(to(1, await startUpstream('one')));
-      await expect(open({ at: 1 }).keep([])).rejects.toMatchObject({
+      await expect(open({ at: 1 }).setRoutes([])).rejects.toMatchObject({
         code: 'refused',
         reason: expect.stringContaining('address already in use'),
       });
@@ -229,8 +229,8 @@ export function describeCdnHost(
     it.each(isPicky ? ['one'] : [])('continues with the other routes when %s of them is refused', async () => {
       const one = await startUpstream('one');
       const wanted = [{ ...to(1, one), hostname: 'xn--a.test' }, to(2, one)];
-      expect((await open().keep(wanted)).refused).toEqual([1]);
-      expect((await open().keep(wanted)).refused).toEqual([1]);
+      expect((await open().setRoutes(wanted)).refused).toEqual([1]);
+      expect((await open().setRoutes(wanted)).refused).toEqual([1]);
       expect((await routed(harness.ports[0], 2)).status).toBe(200);
     });
 

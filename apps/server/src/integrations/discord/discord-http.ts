@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { DiscordError, type DiscordFailure } from '../../domain/discord/port.ts';
-import { askOutside, type OutsideResponse, parsedJson, unparsed } from '../outside.ts';
+import { callExternal, type OutsideResponse, parsedJson, unparsed } from '../outside.ts';
 
 /** A read is retried after these; whether a post is, is decided by the caller, who knows its content. */
 const passing = new Set<DiscordFailure>(['unreachable', 'broken', 'too-many']);
@@ -55,7 +55,7 @@ export function createDiscordHttp({ url, version, site, timeoutMs, log, pause = 
     const failed = (code: DiscordFailure, more: ConstructorParameters<typeof DiscordError>[2] = {}) =>
       new DiscordError(code, `Discord failed at ${verb} ${path}: ${code}.`, more);
     const headers = { authorization, 'user-agent': userAgent };
-    const response = await askOutside(
+    const response = await callExternal(
       { verb, url: `${root}${path}`, path, headers, ...content },
       {
         service: 'Discord',

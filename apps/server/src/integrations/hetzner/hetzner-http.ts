@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import { CloudError, type CloudFailure } from '../../domain/hetzner/port.ts';
-import { askOutside, type OutsideResponse, parsedJson } from '../outside.ts';
+import { callExternal, type OutsideResponse, parsedJson } from '../outside.ts';
 
 /**
  * How often a read is sent when Hetzner does not respond or fails; an action is not repeated, as it may be under way.
@@ -43,7 +43,7 @@ export function createHetznerHttp(token: string, { url, timeoutMs, clock, log }:
     const failed = (code: CloudFailure, more: ConstructorParameters<typeof CloudError>[2] = {}) =>
       new CloudError(code, `Hetzner failed at ${verb} ${path}: ${code}.`, more);
     const headers = { authorization: `Bearer ${token}` };
-    const response = await askOutside(
+    const response = await callExternal(
       { verb, url: `${url}${path}`, path, headers, signal },
       {
         service: 'Hetzner',
@@ -54,8 +54,8 @@ export function createHetznerHttp(token: string, { url, timeoutMs, clock, log }:
     );
     const body = parsedJson(response.text);
     if (!response.ok) {
-      const said = complaint.safeParse(body).data?.error;
-      throw failed(failureOf(response.status, said !== undefined), { said, retryAt: retryAt(response, clock) });
+      const reason = complaint.safeParse(body).data?.error;
+      throw failed(failureOf(response.status, reason !== undefined), { reason, retryAt: retryAt(response, clock) });
     }
     const parsed = schema.safeParse(body);
     // Without the issues, which could quote the response.

@@ -11,19 +11,19 @@ import type { MediaServerSettings } from './settings.ts';
  */
 export function createMediaServers(
   settings: MediaServerSettings,
-  { firstRestMs, now }: { firstRestMs?: number; now?: () => number } = {},
+  { firstPauseMs, now }: { firstPauseMs?: number; now?: () => number } = {},
 ): MediaServers {
   const guards = new Map<string, Guard>();
   const guardOf = (root: string): Guard => {
     const known = guards.get(root);
     if (known) return known;
     const fresh = createBreaker<MediaServerError>({
-      firstRestMs,
+      firstPauseMs,
       now,
-      isSilence: (error): error is MediaServerError =>
+      isNoResponse: (error): error is MediaServerError =>
         error instanceof MediaServerError && (error.code === 'unreachable' || error.code === 'timeout'),
       isAborted: (error) => error instanceof MediaServerError && error.code === 'aborted',
-      again: ({ code, message }) => new MediaServerError(code, message),
+      repeatFailure: ({ code, message }) => new MediaServerError(code, message),
     });
     guards.set(root, fresh);
     return fresh;

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Guard } from '../../breaker.ts';
 import { type MediaFailure, MediaServerError } from '../../domain/media-servers/port.ts';
-import { askOutside, type OutsideResponse, parsedJson, unparsed } from '../outside.ts';
+import { callExternal, type OutsideResponse, parsedJson, unparsed } from '../outside.ts';
 
 type Verb = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -76,7 +76,7 @@ export function createMediaHttp(
   async function once(request: MediaRequest): Promise<MediaResponse> {
     const { verb = 'GET', accepts = [], json, form, signal } = request;
     const path = request.label ?? request.path;
-    const response = await askOutside(
+    const response = await callExternal(
       { verb, url: urlOf(root, request), path, headers: { ...headers(), ...request.headers }, json, form, signal },
       {
         service,

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import { type RobotCallOptions, RobotError, type RobotFailure } from '../../domain/uptime-robot/port.ts';
-import { askOutside, type OutsideResponse, parsedJson } from '../outside.ts';
+import { callExternal, type OutsideResponse, parsedJson } from '../outside.ts';
 
 export interface UptimeRobotSettings {
   /** The address of version 3 of the API. */
@@ -31,7 +31,7 @@ export function createUptimeRobotHttp(key: string, { url, timeoutMs, clock, log 
       const failed = (code: RobotFailure, more: ConstructorParameters<typeof RobotError>[2] = {}) =>
         new RobotError(code, `UptimeRobot failed at ${verb} ${path}: ${code}.`, more);
       const headers = { authorization: `Bearer ${key}` };
-      const response = await askOutside(
+      const response = await callExternal(
         { verb, url: `${url}${path}`, path, headers, json, signal },
         {
           service: 'UptimeRobot',
@@ -42,8 +42,8 @@ export function createUptimeRobotHttp(key: string, { url, timeoutMs, clock, log 
       );
       const body = parsedJson(response.text);
       if (!response.ok) {
-        const said = complaint.safeParse(body).data?.message;
-        throw failed(failureOf(response.status), { said, retryAt: retryAt(response, clock) });
+        const reason = complaint.safeParse(body).data?.message;
+        throw failed(failureOf(response.status), { reason, retryAt: retryAt(response, clock) });
       }
       const parsed = schema.safeParse(body);
       // Without the issues, which could quote the response.

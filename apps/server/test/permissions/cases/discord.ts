@@ -41,7 +41,7 @@ async function connected({ server, person }: Stage, caller: Caller, name = 'Ada'
 }
 export const ownersDiscordAccount = (stage: Stage): Promise<void> => connected(stage, 'owner', mark);
 /** Refused to an impersonating admin. */
-const oneself = (caller: Caller, cell: Cell = {}): Cell =>
+const refusedWhenImpersonating = (caller: Caller, cell: Cell = {}): Cell =>
   caller === 'impersonating admin' ? { ...cell, status: 403 } : cell;
 
 /** The calls about Discord. */
@@ -73,13 +73,13 @@ export const discordCases: Cases = {
   'discordAccount.connect': async (stage, caller) => {
     await withoutGuilds(stage);
     await stage.services.discordGuilds.create({ ...choice, guild_id: lounge.id, customer_role: lounge.customers });
-    return oneself(caller);
+    return refusedWhenImpersonating(caller);
   },
   'discordAccount.finish': async (stage, caller) => {
     await entered(stage);
     await stage.server.db.current.delete(discordAccounts);
     if (caller === 'guest' || caller === 'impersonating admin')
-      return oneself(caller, { body: { code: '-', state: '-' } });
+      return refusedWhenImpersonating(caller, { body: { code: '-', state: '-' } });
     const begun = await stage.services.discordVisits.begin(stage.person(caller).id, 'account');
     const body = await signInAs(begun, sandboxPeople.ben);
     for (const secret of Object.values(body)) stage.keep(secret);
@@ -91,6 +91,6 @@ export const discordCases: Cases = {
   },
   'discordAccount.disconnect': async (stage, caller) => {
     await connected(stage, caller);
-    return oneself(caller);
+    return refusedWhenImpersonating(caller);
   },
 };

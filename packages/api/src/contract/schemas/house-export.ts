@@ -31,4 +31,4 @@ export const houseExportRow = houseExportDraft.extend({
   /** When the file is deleted; null until it is ready. */
   expires_at: instant.nullable(),
 });
-export type HouseExportRow = z.infer<typeof houseExportRow>;
+export type RecordExportRow = z.infer<typeof houseExportRow>;

@@ -8,7 +8,7 @@ import { Callout } from '../../../parts/Callout.tsx';
 import { LoadFailure } from '../../../resource/LoadFailure.tsx';
 import { createDefaultsStore } from './defaults-store.ts';
 import { MaintenanceSection } from './MaintenanceSection.tsx';
-import { MishapSection } from './MishapSection.tsx';
+import { FailureSection } from './FailureSection.tsx';
 import { ServerNames } from './ServerNames.tsx';
 
 /** The settings for all of the user's servers, and their names (spec §2, /app/settings/server). */
@@ -44,7 +44,7 @@ export function Page() {
             wanted={{ ...wanted.data.data, ...chosen }}
             isDisabled={wanted.data.servers === 0}
           />
-          <MishapSection
+          <FailureSection
             store={store}
             wanted={{ ...wanted.data.data, ...chosen }}
             isDisabled={wanted.data.servers === 0}

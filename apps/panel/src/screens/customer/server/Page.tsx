@@ -15,7 +15,7 @@ import type { PageProps } from '../../../context/page-props.ts';
 import { suspendedText, versionText } from '../../../messages/server-words.ts';
 import { Callout } from '../../../parts/Callout.tsx';
 import { CardLoading } from '../../../resource/CardLoading.tsx';
-import { Pursuit } from '../../../parts/Pursuit.tsx';
+import { PendingOperation } from '../../../parts/PendingOperation.tsx';
 import { customerRoutes } from '../../../routes/areas/customer.ts';
 import { startRoutes } from '../../../routes/areas/start.ts';
 import { href } from '../../../routes/href.ts';
@@ -111,7 +111,7 @@ export function Page({ params }: PageProps<'server'>) {
           {suspendedText(server.suspension, { t, format, now })}
         </Callout>
       )}
-      <Pursuit server={server} processHref={(process) => processAt(id, process)} />
+      <PendingOperation server={server} processHref={(process) => processAt(id, process)} />
       <Suspense>
         <LazyClaimWatch
           key={id}

@@ -29,7 +29,7 @@ export const backup: Operation = {
     const wasRunning = run.memory['wasRunning'] === true;
     // The copy that an interrupted attempt had begun is useless.
     const begun = z.number().safeParse(run.memory['backup']);
-    if (begun.success) await backups.giveUp(begun.data);
+    if (begun.success) await backups.abandon(begun.data);
     const id = await backups.begin(server, { name, type });
     await run.remember({ backup: id });
 
@@ -40,7 +40,7 @@ export const backup: Operation = {
       await copy(run, containerId, id);
     } catch (error) {
       if (signal.aborted) throw error;
-      await backups.giveUp(id);
+      await backups.abandon(id);
       throw asFailure(error);
     } finally {
       if (wasRunning && type === 'paused') await goOn(engine, containerId, 'unpause', AbortSignal.timeout(releaseMs));

@@ -3,7 +3,7 @@ import { failureWords } from '../failure-words.ts';
 import { removeRemains } from '../leftovers.ts';
 import { takeContainer, whenReady } from './bring-up.ts';
 import { forgetCopy } from './move-copy.ts';
-import { type End, telling, type Way } from './move-way.ts';
+import { type End, namingNode, type MoveRoute } from './move-way.ts';
 import { OperationFailed, type OperationRun, type ServerChange } from './operation.ts';
 import { standing } from './restore.ts';
 
@@ -13,7 +13,7 @@ interface Back {
 }
 
 /** Reverts a move: cleans up the other node, and runs the server where it was. Returns the failure of the move. */
-export async function putBack(run: OperationRun, way: Way, cause: unknown): Promise<OperationFailed> {
+export async function revertMove(run: OperationRun, way: MoveRoute, cause: unknown): Promise<OperationFailed> {
   const words = cause instanceof OperationFailed ? cause.message : 'Something went wrong on our side.';
   // After an interruption, the next attempt resumes here.
   await run.remember({ undoing: words });
@@ -55,7 +55,7 @@ export async function removeOrLeave(
   }
 }
 
-async function bringBack(run: OperationRun, { here, shouldRun }: Way): Promise<Back> {
+async function bringBack(run: OperationRun, { here, shouldRun }: MoveRoute): Promise<Back> {
   const { server, signal, clock } = run;
   if ((await run.moves.nodeOf(server.id)) === undefined) return { words: 'The server no longer exists.', change: {} };
   const words = `The server is on the node ${here.node.alias} as before.`;
@@ -67,7 +67,7 @@ async function bringBack(run: OperationRun, { here, shouldRun }: Way): Promise<B
   } catch (error) {
     if (signal.aborted) throw error;
     const status = isAway(error) ? 'unreachable' : 'failed';
-    const failure = await telling(here, () => Promise.reject(error)).catch((failed: unknown) => failed);
+    const failure = await namingNode(here, () => Promise.reject(error)).catch((failed: unknown) => failed);
     if (!(failure instanceof OperationFailed)) throw error;
     const still = `The server is still on the node ${here.node.alias}, but could not be started again:`;
     throw new OperationFailed(`${still} ${failure.message}`, failure.change ?? { status }, { cause: error });

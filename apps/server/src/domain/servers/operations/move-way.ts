@@ -29,13 +29,13 @@ export interface End {
 }
 
 /** The source and the target of a move. */
-export interface Way extends Plan {
+export interface MoveRoute extends Plan {
   here: End;
   there: End;
 }
 
 /** Determines the way once, so that the attempt after an interruption continues with the same one. */
-export async function findWay(run: OperationRun): Promise<Way> {
+export async function findWay(run: OperationRun): Promise<MoveRoute> {
   const { node: wanted } = moveInput.parse(run.input);
   const command = wanted === null ? 'Find the node that fits best' : 'Check whether the other node can take it';
   await run.step({ name: 'place', command, span: [0, 0.05] }, async ({ log }) => {
@@ -54,7 +54,7 @@ export async function findWay(run: OperationRun): Promise<Way> {
       shouldRun: state === 'running' || state === 'paused',
     };
     const there = { node, engine, server: { ...server, port } };
-    const known = await telling(there, () => engine.list(serverLabels(tenant, server.id), { signal: run.signal }));
+    const known = await namingNode(there, () => engine.list(serverLabels(tenant, server.id), { signal: run.signal }));
     if (known.some(({ id }) => id === containerId))
       throw new OperationFailed(`${run.node.alias} and ${node.alias} share the same engine. Choose another node.`);
     log(`It will move to the node ${node.alias}, port ${port}.`);
@@ -78,7 +78,7 @@ async function endOf(run: OperationRun, id: number) {
 }
 
 /** Reports failures at one end with the name of its node. */
-export async function telling<T>({ node, server }: End, work: () => Promise<T>): Promise<T> {
+export async function namingNode<T>({ node, server }: End, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

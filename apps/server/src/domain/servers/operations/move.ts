@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { containerSpec, serverLabels } from '../container.ts';
 import { takeContainer, whenReady } from './bring-up.ts';
-import { putBack, removeOrLeave } from './move-back.ts';
+import { revertMove, removeOrLeave } from './move-back.ts';
 import { forgetCopy, makeCopy, unpackCopy } from './move-copy.ts';
-import { findWay, moveInput, telling, type Way } from './move-way.ts';
+import { findWay, moveInput, namingNode, type MoveRoute } from './move-way.ts';
 import { type Operation, OperationFailed, type OperationRun, type ServerChange } from './operation.ts';
 import { pullImage } from './pull.ts';
 import { standing } from './restore.ts';
@@ -33,7 +33,7 @@ export const move: Operation = {
     } catch (error) {
       if (run.signal.aborted) throw error;
       // The lost response may have been that of the last step.
-      if (!(await hasArrived())) throw await putBack(run, way, error);
+      if (!(await hasArrived())) throw await revertMove(run, way, error);
     }
     // The server may have been switched already without the step having been recorded.
     await run.step(arrival(way), async () => undefined);
@@ -44,7 +44,7 @@ export const move: Operation = {
 };
 
 /** Does everything up to the switch to the new place; until then, all of it can be reverted. */
-async function go(run: OperationRun, way: Way): Promise<void> {
+async function go(run: OperationRun, way: MoveRoute): Promise<void> {
   const { server, signal } = run;
   const { here, there, from, to } = way;
   const undoing = z.string().safeParse(run.memory['undoing']);
@@ -57,17 +57,17 @@ async function go(run: OperationRun, way: Way): Promise<void> {
     span: [0.05, 0.2],
     nodeId: to,
   } as const;
-  await run.step(pull, (step) => telling(there, () => pullImage({ ...there, tenant: run.tenant, signal }, step)));
+  await run.step(pull, (step) => namingNode(there, () => pullImage({ ...there, tenant: run.tenant, signal }, step)));
   // The server is stopped only from here on.
   const stop = { name: 'stop', command: 'Stop the server', span: [0.2, 0.25], nodeId: from } as const;
-  await run.step(stop, () => telling(here, async () => here.engine.stop(await takeContainer(run), { signal })));
+  await run.step(stop, () => namingNode(here, async () => here.engine.stop(await takeContainer(run), { signal })));
   const copy = { name: 'copy', command: `Copy its data from the node ${here.node.alias}`, span: [0.25, 0.5] } as const;
   await run.step({ ...copy, nodeId: from }, (step) => makeCopy(run, way, step));
   await settleIn(run, way);
 }
 
 /** Creates the server at its new place from the copy, and switches to it once it responds there. */
-async function settleIn(run: OperationRun, way: Way): Promise<void> {
+async function settleIn(run: OperationRun, way: MoveRoute): Promise<void> {
   const { server, signal, tenant, probe, clock, readyTimeoutMs } = run;
   const { there, to: nodeId, port, volume, shouldRun } = way;
   const { alias } = there.node;
@@ -75,7 +75,7 @@ async function settleIn(run: OperationRun, way: Way): Promise<void> {
 
   const create = { name: 'create', command: `Create the container on the node ${alias}`, span: [0.5, 0.55] } as const;
   await run.step({ ...create, nodeId }, () =>
-    telling(there, async () => {
+    namingNode(there, async () => {
       // Left by an interrupted attempt or an earlier move: the server itself is not here yet.
       for (const { id } of await there.engine.list(serverLabels(tenant, server.id), { signal }))
         await there.engine.remove(id, { signal });
@@ -91,11 +91,12 @@ async function settleIn(run: OperationRun, way: Way): Promise<void> {
   } as const;
   await run.step(unpack, (step) => unpackCopy(run, way, container(), step));
 
-  const ready = () => telling(there, () => whenReady({ ...there, probe, clock, readyTimeoutMs, signal }, container()));
+  const ready = () =>
+    namingNode(there, () => whenReady({ ...there, probe, clock, readyTimeoutMs, signal }, container()));
   let change: ServerChange = { status: standing(server), seenAt: clock.now(), pingStatus: 'unknown', pingMs: null };
   if (shouldRun) {
     const start = { name: 'start', command: 'Start the container', span: [0.8, 0.85], nodeId } as const;
-    await run.step(start, () => telling(there, () => there.engine.start(container(), { signal })));
+    await run.step(start, () => namingNode(there, () => there.engine.start(container(), { signal })));
     const answer = { name: 'ready', command: 'Wait for the media server to respond', span: [0.85, 0.92] } as const;
     await run.step({ ...answer, nodeId }, async () => void (await ready()));
     change = await ready();
@@ -106,11 +107,11 @@ async function settleIn(run: OperationRun, way: Way): Promise<void> {
   });
 }
 
-const arrival = ({ to, there }: Way) =>
+const arrival = ({ to, there }: MoveRoute) =>
   ({ name: 'switch', command: `Switch to the node ${there.node.alias}`, span: [0.92, 0.95], nodeId: to }) as const;
 
 /** Removes the remains at the old place; returns the reason if that must wait. */
-async function leave(run: OperationRun, way: Way): Promise<string | undefined> {
+async function leave(run: OperationRun, way: MoveRoute): Promise<string | undefined> {
   const { here, from, old } = way;
   let left: string | undefined;
   const command = `Remove what is left on the node ${here.node.alias}`;

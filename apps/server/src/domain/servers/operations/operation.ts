@@ -11,10 +11,10 @@ import type { Moves } from '../moves.ts';
 import type { ServerRow } from '../server-row.ts';
 
 /** The backups, as operations make, read and delete them. */
-export type BackupShelf = BackupVault & Pick<BackupKeeping, 'keep'>;
+export type OperationBackups = BackupVault & Pick<BackupKeeping, 'keep'>;
 
 /** The claims, as operations open and forget them. */
-export interface ClaimShelf {
+export interface ClaimStore {
   /** Opens the media server, with the key that the panel has. */
   open(of: { server: ServerRow; node: Node }): Promise<{ media: MediaServer; key: string | null }>;
   forget(serverId: number): Promise<void>;
@@ -84,9 +84,9 @@ export interface OperationRun extends Progress {
   clock: Clock;
   probe: MediaServerProbe;
   /** The storage for copies of servers' data. */
-  backups: BackupShelf;
+  backups: OperationBackups;
   /** What is known of the server's claim. */
-  claims: ClaimShelf;
+  claims: ClaimStore;
   /** The server's places on two nodes during a move. */
   moves: Moves;
   /** How long a started server may take to respond. */

@@ -12,7 +12,7 @@ const back = { code: 'abc', state: 'xyz', guild: null };
 it('uses a code only once, and reads the account that it connected', async () => {
   const { server, store, asked, said } = await atTheAccount();
   server.answer('discordAccount.finish', { success: true });
-  await Promise.all([store.arrive(back), store.arrive(back)]);
+  await Promise.all([store.completeSignIn(back), store.completeSignIn(back)]);
   expect([asked('discordAccount.finish'), asked('discordAccount.show')]).toEqual([1, 1]);
   expect(said()).toEqual(['Your Discord account is connected']);
 });
@@ -22,7 +22,7 @@ it('shows why a request was refused, without reading the account again', async (
   server.refuse('discordAccount.finish', 409, { message: 'Another user has connected this Discord account.' });
   server.refuse('discordAccount.connect', 409, { message: 'No Discord server is set up to assign roles.' });
   server.refuse('discordAccount.syncRoles', 409, { message: 'You have not connected a Discord account.' });
-  await store.arrive(back);
+  await store.completeSignIn(back);
   expect(await store.connect()).toBeUndefined();
   await store.syncRoles();
   expect(asked('discordAccount.show')).toBe(0);

@@ -34,13 +34,13 @@ export function createDiscordAccountStore(deps: StoreDeps) {
       return undefined;
     },
     /** Connects the account with which the user returned from Discord. */
-    async arrive({ code, state: begun }: Return): Promise<void> {
+    async completeSignIn({ code, state: begun }: Return): Promise<void> {
       if (arrived === begun) return;
       arrived = begun;
       await told(await api.finish({ body: { code, state: begun } }, { signal }), (t) => t('discordAccount.connected'));
     },
     /** Reports that the user returned without signing in. */
-    tellDenied: () => notices.whoops((t) => t('discordAccount.denied')),
+    reportDenied: () => notices.whoops((t) => t('discordAccount.denied')),
     /** Gives the account its roles again. */
     syncRoles: async () => told(await api.syncRoles({}, { signal }), (t) => t('discordAccount.synced')),
     disconnect: async () => told(await api.disconnect({}, { signal }), (t) => t('discordAccount.disconnected')),

@@ -1,11 +1,11 @@
-import type { HouseExportRow } from '@kronos/api/contract';
+import type { RecordExportRow } from '@kronos/api/contract';
 import { useMessages, useStore } from '../../../../context/app-context.ts';
 import { useFormat } from '../../../../context/use-format.ts';
 import { ActionButton } from '../../../../parts/ActionButton.tsx';
 import { createExportsStore } from './exports-store.ts';
 
 /** Saves the file of an export. */
-export function DownloadButton({ row: { id, subject, created_at } }: { row: HouseExportRow }) {
+export function DownloadButton({ row: { id, subject, created_at } }: { row: RecordExportRow }) {
   const { link } = useStore(createExportsStore);
   const t = useMessages();
   const format = useFormat();

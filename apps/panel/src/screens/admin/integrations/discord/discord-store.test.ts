@@ -21,7 +21,7 @@ it('uses a code only once, and offers the guild to which the bot was added', asy
   const { server, store, asked } = await atDiscord();
   server.answer('adminDiscord.oauth', { token: 'handle' });
   server.answer('adminDiscord.guilds', { guilds });
-  await Promise.all([store.arrive(back), store.arrive(back)]);
+  await Promise.all([store.completeSignIn(back), store.completeSignIn(back)]);
   expect(store.opened.signIn).toEqual({ token: 'handle', guilds, chosen: '120000000000000001' });
   expect(asked('adminDiscord.oauth')).toBe(1);
   store.forget();
@@ -31,10 +31,10 @@ it('uses a code only once, and offers the guild to which the bot was added', asy
 it('shows why a sign-in failed', async () => {
   const { server, store, complaints } = await atDiscord();
   server.refuse('adminDiscord.oauth', 409, { message: 'This sign-in has expired.' });
-  await store.arrive(back);
+  await store.completeSignIn(back);
   server.answer('adminDiscord.oauth', { token: 'handle' });
   server.refuse('adminDiscord.guilds', 503, { message: 'Discord cannot be reached.' });
-  await store.arrive({ ...back, state: 'another' });
+  await store.completeSignIn({ ...back, state: 'another' });
   server.refuse('adminDiscord.connect', 409, { message: 'No Discord application is set up yet. Enter one first.' });
   expect(await store.connect()).toBeUndefined();
   expect(complaints()).toEqual([

@@ -66,7 +66,7 @@ export function createDiscordStore(deps: StoreDeps) {
       return undefined;
     },
     /** Completes the sign-in after Discord redirected back, and reads the guilds to choose from. */
-    async arrive({ guild, ...query }: Return): Promise<void> {
+    async completeSignIn({ guild, ...query }: Return): Promise<void> {
       if (arrived === query.state) return;
       arrived = query.state;
       const outcome = await api.oauth({ query }, { signal });
@@ -113,6 +113,6 @@ export function createDiscordStore(deps: StoreDeps) {
       else notices.failed(outcome);
     },
     /** Reports that the admin returned without adding the bot. */
-    tellDenied: () => notices.whoops((t) => t('discord.denied')),
+    reportDenied: () => notices.whoops((t) => t('discord.denied')),
   };
 }

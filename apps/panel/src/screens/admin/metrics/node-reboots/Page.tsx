@@ -5,7 +5,7 @@ import { MetricPage } from '../../../../parts/metrics/MetricPage.tsx';
 import { createRebootMetric } from './metric.ts';
 import { Figures } from './Figures.tsx';
 import { RebootChart } from './RebootChart.tsx';
-import { RestlessNodes } from './RestlessNodes.tsx';
+import { NodesByReboots } from './NodesByReboots.tsx';
 
 /** The figures on restarts of nodes (spec §2, /app/admin/metrics/node-reboots). */
 export function Page() {
@@ -25,7 +25,7 @@ export function Page() {
           ) : (
             <>
               <RebootChart metric={metric} />
-              <RestlessNodes metric={metric} />
+              <NodesByReboots metric={metric} />
             </>
           )}
         </>

@@ -4,7 +4,7 @@ import { useApp, useMessages } from '../../../../context/app-context.ts';
 import { useRefusable } from '../../../../context/use-refusable.ts';
 import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
-import { Blast, isHit } from '../../../../parts/nodes/Blast.tsx';
+import { Blast, isAffected } from '../../../../parts/nodes/Blast.tsx';
 import type { NodesStore } from '../nodes-store.ts';
 
 interface DeleteNodeProps {
@@ -35,7 +35,7 @@ export function DeleteNode({ node: { id, alias, blast }, store, isOpen, onClose 
       title={t('nodes.delete.title', { alias })}
       name={alias}
       confirmLabel={t('nodes.delete')}
-      blastRadius={isHit(blast) && <Blast blast={blast} />}
+      blastRadius={isAffected(blast) && <Blast blast={blast} />}
     >
       {t('nodes.delete.text')}
     </ConfirmDialog>

@@ -32,7 +32,7 @@ import { DangerZone } from './DangerZone.tsx';
 import { Facts } from './Facts.tsx';
 import { Load } from './Load.tsx';
 import { RestartServers } from './RestartServers.tsx';
-import { ServersOnIt } from './ServersOnIt.tsx';
+import { ServersOnNode } from './ServersOnNode.tsx';
 
 const createHistories = historiesOfKind('node', { staleOn: { admin: ['node-updated'] } });
 
@@ -109,7 +109,7 @@ export function NodeView({ node, store }: { node: NodeDetail; store: NodesStore 
           />
         </Card>
       </Grid>
-      <ServersOnIt
+      <ServersOnNode
         node={node}
         action={
           <Button size="small" isDisabled={node.running === 0} onPress={() => setAsking('servers')}>

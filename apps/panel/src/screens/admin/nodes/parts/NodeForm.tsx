@@ -14,7 +14,7 @@ import { ConnectionTest } from './ConnectionTest.tsx';
 import { bodyOf, engineBodyOf, type NodeForm as Form } from './draft.ts';
 import { EngineFields } from './EngineFields.tsx';
 import { hasKey } from './key-choice.ts';
-import { RoomFields } from './RoomFields.tsx';
+import { CapacityFields } from './CapacityFields.tsx';
 import { useConnectionTest } from './use-connection-test.ts';
 
 interface NodeFormProps {
@@ -118,7 +118,7 @@ export function NodeForm({ store, saved, node, onSave, onSaved }: NodeFormProps)
         />
       </FormSection>
       <FormSection title={t('nodes.section.room')} description={t('nodes.section.roomText')}>
-        <RoomFields form={draft} saved={saved} change={change} />
+        <CapacityFields form={draft} saved={saved} change={change} />
       </FormSection>
     </ResourceForm>
   );

@@ -24,7 +24,7 @@ export function createMountsStore({ api, notices, signal, follow }: StoreDeps) {
     if (outcome.kind !== 'ok') return notices.failed(outcome);
     const { process } = outcome.data;
     pending.add(process.id);
-    notices.say({
+    notices.show({
       tone: 'info',
       title: (t) => t(action === 'check' ? 'mounts.checking' : 'mounts.remounting', { name }),
     });

@@ -5,8 +5,8 @@ import { listScreen } from '../../../../resource/list-screen.tsx';
 import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import { periodColumns } from '../parts/period-columns.ts';
-import { wordsBulk } from '../parts/use-words-bulk.tsx';
-import { createAlertsOffice } from './alerts-store.ts';
+import { entriesBulk } from '../parts/use-entries-bulk.tsx';
+import { createAlertsBulk } from './alerts-store.ts';
 import { pagesText } from './pages.ts';
 
 const nameOf = ({ text }: AlertRow) => text;
@@ -31,6 +31,6 @@ export const Page = listScreen({
       dismissals: cell.exported(({ dismissals }) => dismissals),
     };
   },
-  bulk: wordsBulk(createAlertsOffice, nameOf),
+  bulk: entriesBulk(createAlertsBulk, nameOf),
   create: href(adminRoutes.alert, { id: 'create' }),
 });

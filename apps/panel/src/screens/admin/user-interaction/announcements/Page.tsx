@@ -5,8 +5,8 @@ import { listScreen } from '../../../../resource/list-screen.tsx';
 import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import { periodColumns } from '../parts/period-columns.ts';
-import { wordsBulk } from '../parts/use-words-bulk.tsx';
-import { createAnnouncementsOffice } from './announcements-store.ts';
+import { entriesBulk } from '../parts/use-entries-bulk.tsx';
+import { createAnnouncementsBulk } from './announcements-store.ts';
 
 const nameOf = ({ header }: AnnouncementRow) => header;
 
@@ -29,6 +29,6 @@ export const Page = listScreen({
       ends_at,
     };
   },
-  bulk: wordsBulk(createAnnouncementsOffice, nameOf),
+  bulk: entriesBulk(createAnnouncementsBulk, nameOf),
   create: href(adminRoutes.announcement, { id: 'create' }),
 });

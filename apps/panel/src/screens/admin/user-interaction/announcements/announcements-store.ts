@@ -1,13 +1,13 @@
 import type { AudienceRole } from '@kronos/api/contract';
 import { adminAnnouncements } from '@kronos/api/routes/admin-announcements';
 import type { StoreDeps } from '../../../../stores/store-deps.ts';
-import { createWordsOffice } from '../parts/words-office.ts';
+import { createBulkStore } from '../parts/bulk-store.ts';
 
 /** The bulk actions on announcements, and the size of an audience. */
-export function createAnnouncementsOffice(deps: StoreDeps) {
+export function createAnnouncementsBulk(deps: StoreDeps) {
   const { adminAnnouncements: announcements } = deps.api.extend({ adminAnnouncements });
   return {
-    ...createWordsOffice(announcements, deps),
+    ...createBulkStore(announcements, deps),
     /** Counts the users in an audience. Resolves with undefined when they could not be counted. */
     async reach(audience: readonly AudienceRole[], wanted: AbortSignal): Promise<number | undefined> {
       if (audience.length === 0) return 0;

@@ -5,8 +5,8 @@ import { listScreen } from '../../../../resource/list-screen.tsx';
 import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import { periodColumns } from '../parts/period-columns.ts';
-import { wordsBulk } from '../parts/use-words-bulk.tsx';
-import { createContentsOffice } from './contents-store.ts';
+import { entriesBulk } from '../parts/use-entries-bulk.tsx';
+import { createContentsBulk } from './contents-store.ts';
 
 const nameOf = ({ name }: ContentRow) => name;
 
@@ -28,7 +28,7 @@ export const Page = listScreen({
       ends_at,
     };
   },
-  bulk: wordsBulk(createContentsOffice, nameOf),
+  bulk: entriesBulk(createContentsBulk, nameOf),
   create: href(adminRoutes.content, { id: 'create' }),
   file: 'dynamic-content',
 });

@@ -1,7 +1,7 @@
 import { adminDynamicContent } from '@kronos/api/routes/admin-dynamic-content';
 import type { StoreDeps } from '../../../../stores/store-deps.ts';
-import { createWordsOffice } from '../parts/words-office.ts';
+import { createBulkStore } from '../parts/bulk-store.ts';
 
 /** The bulk actions on dynamic content. */
-export const createContentsOffice = (deps: StoreDeps) =>
-  createWordsOffice(deps.api.extend({ adminDynamicContent }).adminDynamicContent, deps);
+export const createContentsBulk = (deps: StoreDeps) =>
+  createBulkStore(deps.api.extend({ adminDynamicContent }).adminDynamicContent, deps);

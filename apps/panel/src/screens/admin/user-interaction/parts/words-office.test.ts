@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createTestApp } from '../../../../testing/create-test-app.ts';
 import { aUser } from '../../../../testing/fixtures.ts';
-import { createAlertsOffice } from '../alerts/alerts-store.ts';
+import { createAlertsBulk } from '../alerts/alerts-store.ts';
 
 async function atTheOffice() {
   const test = createTestApp({ user: aUser({ admin: true, is_admin: true }) });
@@ -12,7 +12,7 @@ async function atTheOffice() {
   const { toasts, dialogs } = test.app.notices.state;
   return {
     ...test,
-    office: (await test.app.userScope.get()).use(createAlertsOffice),
+    office: (await test.app.userScope.get()).use(createAlertsBulk),
     said: () => toasts.map(({ title, text }) => `${title(t)} ${text?.(t)}`),
     complaints: () => dialogs.map(({ text }) => text(t)),
   };

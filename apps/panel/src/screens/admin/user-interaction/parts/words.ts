@@ -4,7 +4,7 @@ import type { Translate } from '../../../../messages/create-messages.ts';
 
 export const audienceRoles = ['customer', 'reseller', 'moderator', 'admin'] as const satisfies readonly AudienceRole[];
 /** The roles that an announcement can address; admins are not among them (spec §2). */
-export const greetedRoles = ['customer', 'reseller', 'moderator'] as const satisfies readonly AudienceRole[];
+export const announcementRoles = ['customer', 'reseller', 'moderator'] as const satisfies readonly AudienceRole[];
 
 export const roleWords = {
   customer: 'words.audience.customer',

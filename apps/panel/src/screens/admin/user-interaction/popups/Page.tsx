@@ -5,8 +5,8 @@ import { listScreen } from '../../../../resource/list-screen.tsx';
 import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import { periodColumns } from '../parts/period-columns.ts';
-import { wordsBulk } from '../parts/use-words-bulk.tsx';
-import { createPopupsOffice } from './popups-store.ts';
+import { entriesBulk } from '../parts/use-entries-bulk.tsx';
+import { createPopupsBulk } from './popups-store.ts';
 import { typeWords } from './popup-words.ts';
 
 const nameOf = ({ title }: PopupRow) => title;
@@ -32,6 +32,6 @@ export const Page = listScreen({
       ends_at,
     };
   },
-  bulk: wordsBulk(createPopupsOffice, nameOf),
+  bulk: entriesBulk(createPopupsBulk, nameOf),
   create: href(adminRoutes.popup, { id: 'create' }),
 });

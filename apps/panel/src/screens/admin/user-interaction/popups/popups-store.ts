@@ -1,7 +1,7 @@
 import { adminPopups } from '@kronos/api/routes/admin-popups';
 import type { StoreDeps } from '../../../../stores/store-deps.ts';
-import { createWordsOffice } from '../parts/words-office.ts';
+import { createBulkStore } from '../parts/bulk-store.ts';
 
 /** The bulk actions on popups. */
-export const createPopupsOffice = (deps: StoreDeps) =>
-  createWordsOffice(deps.api.extend({ adminPopups }).adminPopups, deps);
+export const createPopupsBulk = (deps: StoreDeps) =>
+  createBulkStore(deps.api.extend({ adminPopups }).adminPopups, deps);

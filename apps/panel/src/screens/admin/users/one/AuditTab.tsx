@@ -4,7 +4,7 @@ import type { GridColumn } from '@kronos/ui/Table';
 import { useMemo } from 'react';
 import { useMessages, useStore } from '../../../../context/app-context.ts';
 import type { DetailProps } from '../../../../resource/detail-props.ts';
-import { changesOf, whoDid } from '../../../../resource/history/changes.ts';
+import { changesOf, authorOf } from '../../../../resource/history/changes.ts';
 import { historiesOf, historyShape } from '../../../../resource/history/history-store.ts';
 import { listChoices } from '../../../../resource/list-choices.ts';
 import { ListScreen } from '../../../../resource/ListScreen.tsx';
@@ -29,7 +29,7 @@ const createAudits = historiesOf({
 
 const columnsOf = (t: Translate): readonly GridColumn<AuditRow>[] => [
   { id: 'at', header: t('users.audit.at'), cell: ({ at }) => <When at={at} />, isSortable: true, width: 136 },
-  { id: 'actor', header: t('users.audit.actor'), cell: (row) => whoDid(row, t), minWidth: 160 },
+  { id: 'actor', header: t('users.audit.actor'), cell: (row) => authorOf(row, t), minWidth: 160 },
   {
     id: 'action',
     header: t('users.audit.action'),

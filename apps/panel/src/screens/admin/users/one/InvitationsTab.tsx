@@ -16,7 +16,7 @@ import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
 import { InvitationDialog } from './InvitationDialog.tsx';
 import { createInvitationsStore, type InvitationsPage } from './invitations-store.ts';
-import { MadeInvitation } from './MadeInvitation.tsx';
+import { NewInvitationKey } from './NewInvitationKey.tsx';
 
 type Invitation = Snapshot<InvitationsPage>['data'][number];
 
@@ -79,7 +79,7 @@ export function InvitationsTab({ record: user }: DetailProps<UserDetail>) {
           onClose={() => setMaking(false)}
         />
       )}
-      {made && <MadeInvitation made={made} onClose={store.forget} />}
+      {made && <NewInvitationKey made={made} onClose={store.forget} />}
       <ConfirmDialog
         isOpen={leaving !== undefined}
         onOpenChange={() => setLeaving(undefined)}

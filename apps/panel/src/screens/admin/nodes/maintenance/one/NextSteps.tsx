@@ -1,10 +1,10 @@
 import type { MaintenanceDetail } from '@kronos/api/contract';
 import { useMessages, useStore } from '../../../../../context/app-context.ts';
 import { ActionButton } from '../../../../../parts/ActionButton.tsx';
-import { AskButton } from '../../../../../parts/AskButton.tsx';
+import { ConfirmButton } from '../../../../../parts/ConfirmButton.tsx';
 import { DialogButton } from '../../../../../parts/DialogButton.tsx';
 import { createMaintenanceStore } from '../maintenance-store.ts';
-import { GoOn } from './GoOn.tsx';
+import { ResumeDialog } from './ResumeDialog.tsx';
 
 interface NextStepsProps {
   maintenance: MaintenanceDetail;
@@ -33,10 +33,10 @@ export function NextSteps({ maintenance, reload }: NextStepsProps) {
     <>
       {state === 'paused' && (
         <DialogButton label={t('maintenance.resume')}>
-          {(close) => <GoOn maintenance={maintenance} reload={reload} onClose={close} />}
+          {(close) => <ResumeDialog maintenance={maintenance} reload={reload} onClose={close} />}
         </DialogButton>
       )}
-      <AskButton
+      <ConfirmButton
         tone="danger"
         label={t('maintenance.cancel')}
         title={t('maintenance.cancel.ask')}
@@ -45,7 +45,7 @@ export function NextSteps({ maintenance, reload }: NextStepsProps) {
         reload={reload}
       >
         {t('maintenance.cancel.text')}
-      </AskButton>
+      </ConfirmButton>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Text } from '@kronos/ui/Text';
 import { useId } from 'react';
 import { useMessages, useStore } from '../../../../../context/app-context.ts';
 import { useFormat } from '../../../../../context/use-format.ts';
-import { AskButton } from '../../../../../parts/AskButton.tsx';
+import { ConfirmButton } from '../../../../../parts/ConfirmButton.tsx';
 import { differing, valuesOf } from '../../../../../resource/form-values.ts';
 import { createMaintenanceStore } from '../maintenance-store.ts';
 
@@ -31,7 +31,7 @@ export function PlanButton({ draft, record, reload }: PlanButtonProps) {
   const ways = format.list(tells.map((way) => t(`maintenance.way.${way}`)));
   return (
     <Stack gap={8}>
-      <AskButton
+      <ConfirmButton
         tone="accent"
         label={t('maintenance.plan')}
         title={t('maintenance.plan.ask', { count: nodes.length })}
@@ -44,7 +44,7 @@ export function PlanButton({ draft, record, reload }: PlanButtonProps) {
           t('maintenance.plan.text', { at: format.exact(at), servers: reach.servers, customers: reach.customers }),
           tells.length > 0 ? t('maintenance.plan.told', { ways }) : t('maintenance.plan.untold'),
         ].join(' ')}
-      </AskButton>
+      </ConfirmButton>
       {barrier && (
         <Text tone="muted" size={13} id={barrierId}>
           {t(barrier)}

@@ -3,7 +3,7 @@ import { adminFleetImages } from '@kronos/api/routes/admin-fleet-images';
 import { listScreen } from '../../../../../resource/list-screen.tsx';
 import type { PanelClient } from '../../../../../stores/late-client.ts';
 import { ImageActions } from './ImageActions.tsx';
-import { Unread } from './Unread.tsx';
+import { UnreadNodes } from './UnreadNodes.tsx';
 
 const read = (api: PanelClient) => api.extend({ adminFleetImages }).adminFleetImages;
 
@@ -16,7 +16,7 @@ export const FleetImageList = listScreen({
   find: { node: { records: 'nodes', name: () => null } },
   staleOn: { admin: ['node-images-changed'] },
   rowName: ({ image }) => image,
-  intro: <Unread />,
+  intro: <UnreadNodes />,
   columns: (cell) => ({
     image: cell.text(({ image }) => image, { isRowHeader: true, minWidth: 220 }),
     nodes: cell.number(({ nodes }) => nodes, { width: 104 }),

@@ -18,7 +18,7 @@ import { runTones } from '../../parts/run-tones.ts';
 import { Output } from './Output.tsx';
 import { runColumns } from './columns.tsx';
 import type { RunWithLines } from './run-store.ts';
-import { WhatRan } from './WhatRan.tsx';
+import { RunSource } from './RunSource.tsx';
 
 /** Above this number of rows, only those in view are rendered. */
 const most = 100;
@@ -95,7 +95,7 @@ export function RunView({ run, onStop, onAgain }: RunViewProps) {
         <Rows label={t('scriptRuns.one.nodes')} rows={items} columns={columns} rowKey={keyOf} rowName={aliasOf} />
       </Card>
       <Output run={run} />
-      <WhatRan run={run} />
+      <RunSource run={run} />
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { Checkbox } from '@kronos/ui/Checkbox';
 import { CheckboxGroup } from '@kronos/ui/CheckboxGroup';
 import { useMessages } from '../../../../../context/app-context.ts';
 import type { OwnFieldProps } from '../../../../../resource/form-inputs.tsx';
-import { greetedRoles, roleWords } from '../../parts/words.ts';
+import { announcementRoles, roleWords } from '../../parts/words.ts';
 import { Reach } from './Reach.tsx';
 
 type Audience = AnnouncementDraft['audience'];
@@ -18,9 +18,9 @@ export function AudienceField({ name, label, value, onChange }: OwnFieldProps<Au
       help={<Reach audience={value} />}
       isRequired
       value={value}
-      onChange={(chosen) => onChange(greetedRoles.filter((role) => chosen.includes(role)))}
+      onChange={(chosen) => onChange(announcementRoles.filter((role) => chosen.includes(role)))}
     >
-      {greetedRoles.map((role) => (
+      {announcementRoles.map((role) => (
         <Checkbox key={role} value={role}>
           {t(roleWords[role])}
         </Checkbox>

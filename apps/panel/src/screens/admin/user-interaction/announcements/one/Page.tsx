@@ -4,7 +4,7 @@ import { formScreen } from '../../../../../resource/form-screen.tsx';
 import { adminRoutes } from '../../../../../routes/areas/admin.ts';
 import { href } from '../../../../../routes/href.ts';
 import { newPeriod } from '../../parts/new-period.ts';
-import { greetedRoles } from '../../parts/words.ts';
+import { announcementRoles } from '../../parts/words.ts';
 import { AudienceField } from './AudienceField.tsx';
 import { Preview } from './Preview.tsx';
 
@@ -22,7 +22,7 @@ export const Page = formScreen({
   nameOf: ({ header }) => header,
   back: href(adminRoutes.announcements),
   staleOn: { system: ['words-changed'] },
-  blank: (now) => ({ audience: [...greetedRoles], ...newPeriod(now) }),
+  blank: (now) => ({ audience: [...announcementRoles], ...newPeriod(now) }),
   custom: { audience: AudienceField },
   actions: (draft) => <Preview draft={draft} />,
 });

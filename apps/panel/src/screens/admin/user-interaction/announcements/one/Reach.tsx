@@ -1,11 +1,11 @@
 import type { AudienceRole } from '@kronos/api/contract';
 import { useEffect, useState } from 'react';
 import { useMessages, useStore } from '../../../../../context/app-context.ts';
-import { createAnnouncementsOffice } from '../announcements-store.ts';
+import { createAnnouncementsBulk } from '../announcements-store.ts';
 
 /** The current number of users in an audience. */
 export function Reach({ audience }: { audience: readonly AudienceRole[] }) {
-  const { reach } = useStore(createAnnouncementsOffice);
+  const { reach } = useStore(createAnnouncementsBulk);
   const t = useMessages();
   const key = audience.join(',');
   const [answer, setAnswer] = useState<{ key: string; count: number | undefined }>();

@@ -4,7 +4,7 @@ import { formScreen } from '../../../../../resource/form-screen.tsx';
 import { adminRoutes } from '../../../../../routes/areas/admin.ts';
 import { href } from '../../../../../routes/href.ts';
 import { newPeriod } from '../../parts/new-period.ts';
-import { greetedRoles } from '../../parts/words.ts';
+import { announcementRoles } from '../../parts/words.ts';
 import { Preview } from './Preview.tsx';
 
 /** The form for a new or existing popup. */
@@ -25,7 +25,7 @@ export const Page = formScreen({
     type: 'info',
     size: 'standard',
     occasion: 'visit',
-    audience: [...greetedRoles],
+    audience: [...announcementRoles],
     ...newPeriod(now),
   }),
   actions: (draft) => <Preview draft={draft} />,

@@ -1,6 +1,6 @@
 import type { MailingDetail } from '@kronos/api/contract';
 import { useMessages, useStore } from '../../../../../context/app-context.ts';
-import { AskButton } from '../../../../../parts/AskButton.tsx';
+import { ConfirmButton } from '../../../../../parts/ConfirmButton.tsx';
 import { createMailingsStore } from '../mailings-store.ts';
 import { createReachStore, type Reach } from './reach-store.ts';
 
@@ -20,7 +20,7 @@ export function SendButton({ mailing, reach, barrierId, reload }: SendButtonProp
   const { again } = useStore(createReachStore);
   const t = useMessages();
   return (
-    <AskButton
+    <ConfirmButton
       tone="accent"
       label={t('mailings.send')}
       title={
@@ -33,6 +33,6 @@ export function SendButton({ mailing, reach, barrierId, reload }: SendButtonProp
       reload={reload}
     >
       {t('mailings.send.text')}
-    </AskButton>
+    </ConfirmButton>
   );
 }

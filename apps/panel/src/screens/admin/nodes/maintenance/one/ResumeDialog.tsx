@@ -15,7 +15,7 @@ interface GoOnProps {
 }
 
 /** Asks how to resume a paused maintenance. */
-export function GoOn({ maintenance: { id, items, ends_at }, reload, onClose }: GoOnProps) {
+export function ResumeDialog({ maintenance: { id, items, ends_at }, reload, onClose }: GoOnProps) {
   const { resume } = useStore(createMaintenanceStore);
   const t = useMessages();
   const isLate = Date.parse(ends_at) <= useNow();

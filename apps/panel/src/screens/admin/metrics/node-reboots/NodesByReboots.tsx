@@ -57,7 +57,7 @@ function columnsOf(t: Translate, format: Format): readonly MetricColumn<Row>[] {
 }
 
 /** The nodes that restarted, each with a link to its restarts. */
-export function RestlessNodes({ metric: { nodes, from, to } }: { metric: NodeRebootMetrics }) {
+export function NodesByReboots({ metric: { nodes, from, to } }: { metric: NodeRebootMetrics }) {
   const t = useMessages();
   const format = useFormat();
   const columns = useMemo(() => columnsOf(t, format), [t, format]);

@@ -28,10 +28,10 @@ export interface MaintenanceTellingsDeps {
   notifications: Pick<Notifications, 'send'>;
 }
 
-export type MaintenanceTellings = ReturnType<typeof createMaintenanceTellings>;
+export type MaintenanceMessages = ReturnType<typeof createMaintenanceMessages>;
 
 /** What customers and admins are told about a maintenance, in the transaction of the change. */
-export function createMaintenanceTellings(deps: MaintenanceTellingsDeps) {
+export function createMaintenanceMessages(deps: MaintenanceTellingsDeps) {
   const { db, clock, audit, statusEntries, announcementAdministration: announcements, notifications } = deps;
   const { mailingAdministration: mailings, mailingDelivery } = deps;
 
@@ -116,7 +116,7 @@ export function createMaintenanceTellings(deps: MaintenanceTellingsDeps) {
     },
     began: (row: MaintenanceRecord): Promise<void> => append(row, 'in_progress', 'The maintenance has started.'),
     /** Updates the status entry: the maintenance continues, until `endsAt`. */
-    async wentOn(row: MaintenanceRecord, endsAt: Date): Promise<void> {
+    async resumed(row: MaintenanceRecord, endsAt: Date): Promise<void> {
       if (endsAt.getTime() !== row.endsAt.getTime()) await prolong(row, endsAt);
       await append(row, 'in_progress', 'The maintenance has resumed.');
     },

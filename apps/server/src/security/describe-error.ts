@@ -1,13 +1,13 @@
 import { censor } from './secrets.ts';
 
 /** An error as shown in the log and the operator's terminal. */
-export interface ToldError {
+export interface DescribedError {
   type: string;
   message: string;
   /** The stack frames, without the message. */
   stack?: string;
-  cause?: ToldError;
-  errors?: ToldError[];
+  cause?: DescribedError;
+  errors?: DescribedError[];
   [field: string]: unknown;
 }
 
@@ -36,7 +36,7 @@ const dataFailure = /^22/;
 const quoted = /"[\s\S]*"/;
 
 /** Describes an error without user input: no statement parameters, no refused values, no addresses. */
-export function tellError(error: unknown, depth = 0): ToldError {
+export function describeError(error: unknown, depth = 0): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: clean(String(error)) };
   const fields: Record<string, unknown> = {};
   for (const [name, as] of Object.entries(told)) {
@@ -51,9 +51,9 @@ export function tellError(error: unknown, depth = 0): ToldError {
     message,
     ...fields,
     stack: [`${type}: ${message}`, ...framesOf(error)].join('\n'),
-    ...(error.cause !== undefined && goesOn && { cause: tellError(error.cause, depth + 1) }),
+    ...(error.cause !== undefined && goesOn && { cause: describeError(error.cause, depth + 1) }),
     ...(error instanceof AggregateError &&
-      goesOn && { errors: error.errors.slice(0, most).map((one) => tellError(one, depth + 1)) }),
+      goesOn && { errors: error.errors.slice(0, most).map((one) => describeError(one, depth + 1)) }),
   };
 }
 

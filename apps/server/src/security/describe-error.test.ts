@@ -1,9 +1,9 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { tellError } from './tell-error.ts';
+import { describeError } from './describe-error.ts';
 
 const secret = 'somebody-private';
-const told = (error: unknown) => JSON.stringify(tellError(error));
+const told = (error: unknown) => JSON.stringify(describeError(error));
 
 it('reports which statement failed and why, without its parameters', () => {
   const cause = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED', port: 5432 });
@@ -12,7 +12,7 @@ it('reports which statement failed and why, without its parameters', () => {
     [`${secret}@m.test\n    at ${secret}`],
     cause,
   );
-  const { stack, ...rest } = tellError(error);
+  const { stack, ...rest } = describeError(error);
   expect(rest).toMatchObject({
     type: 'DrizzleQueryError',
     message: 'Failed query: select 1 from users where email = $1',
@@ -25,12 +25,12 @@ it('reports which statement failed and why, without its parameters', () => {
 
 it('leaves out the row and the value that the database quotes in an error', () => {
   const twice = { code: '23505', constraint: 'users_email', detail: `Key (email)=(${secret}) already exists.` };
-  expect(tellError(Object.assign(new Error('duplicate key'), twice))).toMatchObject({
+  expect(describeError(Object.assign(new Error('duplicate key'), twice))).toMatchObject({
     failure: '23505',
     constraint: 'users_email',
   });
   const unfit = Object.assign(new Error(`invalid input syntax for type uuid: "${secret} "" x"`), { code: '22P02' });
-  expect(tellError(unfit).message).toBe('invalid input syntax for type uuid: [redacted]');
+  expect(describeError(unfit).message).toBe('invalid input syntax for type uuid: [redacted]');
   for (const error of [Object.assign(new Error('duplicate key'), twice), unfit])
     expect(told(error)).not.toContain(secret);
 });
@@ -39,11 +39,11 @@ it('leaves out e-mail addresses from any error', () => {
   const refused = Object.assign(new Error(`550 <${secret}@mail.test>: no such user`), {
     rejected: [`${secret}@mail.test`],
   });
-  expect(tellError(refused).message).toBe('550 <[redacted]>: no such user');
+  expect(describeError(refused).message).toBe('550 <[redacted]>: no such user');
   const several = new AggregateError([refused, `to=${secret}@mail.test`], 'all failed');
   for (const error of [refused, several, { toString: () => `${secret}@mail.test` }])
     expect(told(error)).not.toContain(secret);
-  expect(tellError(several).errors).toHaveLength(2);
+  expect(describeError(several).errors).toHaveLength(2);
 });
 
 it('ends at a cycle of causes', () => {

@@ -13,7 +13,7 @@ interface PursuitProps {
 }
 
 /** The pending operation of a server, from the request to its outcome, with a link to its process. */
-export function Pursuit({ server: { id, operation }, processHref }: PursuitProps) {
+export function PendingOperation({ server: { id, operation }, processHref }: PursuitProps) {
   const { servers } = useUserScope();
   const pending = useSnapshot(servers.state).pending[id];
   const t = useMessages();

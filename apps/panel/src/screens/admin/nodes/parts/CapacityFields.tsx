@@ -11,7 +11,7 @@ interface RoomFieldsProps {
 }
 
 /** The fields for the capacity of a node, the ports of its servers, and whether it accepts new servers. */
-export function RoomFields({ form, saved, change }: RoomFieldsProps) {
+export function CapacityFields({ form, saved, change }: RoomFieldsProps) {
   const t = useMessages();
   const port = (name: 'port_first' | 'port_last') => (
     <NumberField

@@ -11,7 +11,7 @@ import { adminRoutes } from '../../../../../routes/areas/admin.ts';
 import { href } from '../../../../../routes/href.ts';
 
 /** The source and the variables of a run, as they were when it began. */
-export function WhatRan({ run: { script, source, variables, as_root } }: { run: ScriptRunDetail }) {
+export function RunSource({ run: { script, source, variables, as_root } }: { run: ScriptRunDetail }) {
   const t = useMessages();
   const lines = useMemo(() => source.trimEnd().split('\n'), [source]);
   return (

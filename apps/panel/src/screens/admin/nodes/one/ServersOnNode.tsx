@@ -76,7 +76,7 @@ interface ServersOnItProps {
 }
 
 /** The servers of a node with their last known resource use. */
-export function ServersOnIt({ node: { id, server_list, servers }, action }: ServersOnItProps) {
+export function ServersOnNode({ node: { id, server_list, servers }, action }: ServersOnItProps) {
   const t = useMessages();
   const format = useFormat();
   const { path } = useAddress();

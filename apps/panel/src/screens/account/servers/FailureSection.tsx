@@ -9,7 +9,7 @@ import { href } from '../../../routes/href.ts';
 import type { PartProps } from './part.ts';
 
 /** What happens after a failure, and who is notified. */
-export function MishapSection({ store, wanted: { revive, tell }, isDisabled }: PartProps) {
+export function FailureSection({ store, wanted: { revive, tell }, isDisabled }: PartProps) {
   const t = useMessages();
   const { refusal, save } = useSaving();
   return (

@@ -1,15 +1,15 @@
 /** The property in which the page's inline script leaves its early responses, by address (build/page.ts). */
-export const earlyAnswers = 'kronosEarly';
+export const earlyResponses = 'kronosEarly';
 
 declare global {
   interface Window {
-    [earlyAnswers]?: Record<string, Promise<Response>>;
+    [earlyResponses]?: Record<string, Promise<Response>>;
   }
 }
 
 /** The platform's fetch, which uses each early response once. */
 export function fetchAfter(host: Window & typeof globalThis) {
-  const answers = host[earlyAnswers] ?? {};
+  const answers = host[earlyResponses] ?? {};
   return (input: string, init: RequestInit): Promise<Response> => {
     const { [input]: answer } = answers;
     delete answers[input];

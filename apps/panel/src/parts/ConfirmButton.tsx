@@ -23,7 +23,7 @@ interface AskButtonProps {
 }
 
 /** A button that acts after a confirmation; a refusal is shown in the dialog. */
-export function AskButton({
+export function ConfirmButton({
   tone,
   label,
   title,

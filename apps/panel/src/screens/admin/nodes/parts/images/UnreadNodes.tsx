@@ -10,7 +10,7 @@ import { useNodeImages } from './use-node-images.ts';
 const most = 5;
 
 /** The nodes whose images could not be read, with the reason and the age of the data shown. */
-export function Unread() {
+export function UnreadNodes() {
   const { nodes } = useNodeImages();
   const t = useMessages();
   const format = useFormat();

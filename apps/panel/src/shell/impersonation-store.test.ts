@@ -5,7 +5,7 @@ import { adminScopeFor } from '../scope/admin-scope-for.ts';
 import { createTestApp } from '../testing/create-test-app.ts';
 import { aUser, now } from '../testing/fixtures.ts';
 import { keepOwn } from '../stores/own-session.ts';
-import { createAwayStore } from './away-store.ts';
+import { createImpersonationStore } from './impersonation-store.ts';
 
 const admin = aUser({ id: 1, name: 'Alex Admin', admin: true, is_admin: true });
 const customer = aUser({ id: 7, name: 'Casey Customer' });
@@ -30,7 +30,7 @@ async function away() {
     },
   });
   const { api, session, clock, notices, storage } = app;
-  const store = createAwayStore({ api: api.extend({ impersonations }), session, clock, notices, storage });
+  const store = createImpersonationStore({ api: api.extend({ impersonations }), session, clock, notices, storage });
   return { ...test, store };
 }
 
@@ -75,7 +75,7 @@ describe('an impersonating admin', () => {
   it('returns with the return key', async () => {
     const { app, server, store, storage } = await away();
     server.answer('session.returnHome', { token: 'fresh', user: admin, redirect_data: { path: '/app/admin/users/7' } });
-    expect((await store.goHome())?.redirect_data.path).toBe('/app/admin/users/7');
+    expect((await store.returnToOwn())?.redirect_data.path).toBe('/app/admin/users/7');
     expect(server.calls.find(({ endpoint }) => endpoint === 'session.returnHome')?.body).toEqual({
       return_key: 'back',
       user_id: 7,
@@ -89,7 +89,7 @@ describe('an impersonating admin', () => {
   it('stays in the impersonation and sees a dialog when the return is refused', async () => {
     const { app, server, store } = await away();
     server.refuse('session.returnHome', 403, { message: 'This key does not lead back.' });
-    expect(await store.goHome()).toBeUndefined();
+    expect(await store.returnToOwn()).toBeUndefined();
     expect(app.session.state).toMatchObject({ user: { id: 7 } });
     expect(app.notices.state.dialogs).toHaveLength(1);
   });
@@ -102,7 +102,7 @@ describe('an impersonating admin', () => {
     server.answer('session.user', admin);
     app.session.expire('of-the-customer');
     await vi.waitFor(() => expect(app.session.state).toMatchObject({ status: 'signed-in', user: { id: 1 } }));
-    expect(app.session.state).toMatchObject({ wasAs: 'Casey Customer' });
+    expect(app.session.state).toMatchObject({ impersonatedName: 'Casey Customer' });
     expect(app.session.token()).toBe('token-of-the-last-visit');
   });
 

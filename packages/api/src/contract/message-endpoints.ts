@@ -4,18 +4,18 @@ import { listFilter } from './schemas/list.ts';
 import { periodStates } from './schemas/period.ts';
 
 /** The filter for the list of one kind of message: its sort orders, newest first, and its current state. */
-export const wordsFilter = <const S extends string>(sorts: readonly [S, ...S[]]) =>
+export const messageFilter = <const S extends string>(sorts: readonly [S, ...S[]]) =>
   listFilter({ sorts, direction: 'desc' }).extend({ state: z.enum(periodStates).optional() });
 
 /** The actions on several messages. */
-export const wordsBulkActions = ['enable', 'disable', 'delete'] as const;
-export type WordsBulkAction = (typeof wordsBulkActions)[number];
+export const messageBulkActions = ['enable', 'disable', 'delete'] as const;
+export type WordsBulkAction = (typeof messageBulkActions)[number];
 
 interface Kind<P, G, F, Row, One, Body> {
   path: P;
   /** The group's name in the contract. */
   group: G;
-  /** The filter of `list` and `export`: a `wordsFilter`, optionally extended. */
+  /** The filter of `list` and `export`: a `messageFilter`, optionally extended. */
   filter: F;
   row: Row;
   /** A row with all fields of its form. */
@@ -41,7 +41,7 @@ interface Kind<P, G, F, Row, One, Body> {
 }
 
 /** The endpoints with which admins manage one kind of message to users: alerts, announcements and the like. */
-export const wordsEndpoints = <
+export const messageEndpoints = <
   const P extends `/${string}`,
   const G extends string,
   F extends z.ZodRawShape,
@@ -83,7 +83,7 @@ export const wordsEndpoints = <
       path,
       who: 'admin',
       many: words.many,
-      actions: wordsBulkActions,
+      actions: messageBulkActions,
       sample: { after: [`${group}.create`], body: { ids: ['{id}'], action: 'disable' } },
       summary: `Enables, disables or deletes several ${words.many}, with a result for each.`,
     }),

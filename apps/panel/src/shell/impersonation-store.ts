@@ -19,7 +19,7 @@ interface Deps {
 }
 
 /** An admin's impersonation: its end, and the return (spec §4). */
-export function createAwayStore({ api, session, clock, notices, storage }: Deps) {
+export function createImpersonationStore({ api, session, clock, notices, storage }: Deps) {
   const state = proxy<{ until: number | undefined; isReadOnly: boolean; isReturning: boolean }>({
     until: undefined,
     isReadOnly: false,
@@ -30,7 +30,7 @@ export function createAwayStore({ api, session, clock, notices, storage }: Deps)
 
   /** Called when the server has ended the impersonation and the admin's own session is being restored. */
   const remember = () => {
-    if (session.state.status === 'restoring' && returnKeyIn(storage) === null) session.state.wasAs = name;
+    if (session.state.status === 'restoring' && returnKeyIn(storage) === null) session.state.impersonatedName = name;
   };
 
   /** The server's clock decides. At the end its 401 returns the admin to their own session. */
@@ -61,7 +61,7 @@ export function createAwayStore({ api, session, clock, notices, storage }: Deps)
       };
     },
     /** Returns to the admin's own session; resolves with the response, or undefined if it was refused. */
-    async goHome(): Promise<ResponseOf<Contract['session']['returnHome']> | undefined> {
+    async returnToOwn(): Promise<ResponseOf<Contract['session']['returnHome']> | undefined> {
       const [key, user] = [returnKeyIn(storage), session.state.user];
       if (key === null || !user || state.isReturning) return undefined;
       state.isReturning = true;

@@ -14,7 +14,7 @@ interface MadeInvitationProps {
 }
 
 /** A new key and its link, shown only once: closing the dialog by an accidental key or press would lose them. */
-export function MadeInvitation({ made: { key, link }, onClose }: MadeInvitationProps) {
+export function NewInvitationKey({ made: { key, link }, onClose }: MadeInvitationProps) {
   const t = useMessages();
   return (
     <Modal isOpen size="small" isDismissable={false} isKeyboardDismissDisabled>

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { tellDemo } from './tell-demo.ts';
+import { markDemo } from './mark-demo.ts';
 
 async function cookieOf(isDemo: boolean, sent = '') {
   const app = new Hono().get('/', (c) => {
-    tellDemo(c, isDemo);
+    markDemo(c, isDemo);
     return c.text('The page.');
   });
   return (await app.request('/', { headers: { cookie: sent } })).headers.get('set-cookie');

@@ -47,7 +47,7 @@ interface Kind<S extends string, Q extends WordsQuery<S>, View, Row, One, Draft>
   fields: Readonly<Record<string, unknown>>;
 }
 
-export type WordsOffice<Q, Row, One, Draft> = List<Q, Row> &
+export type MessageAdministration<Q, Row, One, Draft> = List<Q, Row> &
   Pick<Crud<One, Draft, Draft>, 'create' | 'remove'> & {
     find(id: number): Promise<{ data: One; version: string }>;
     update(id: number, draft: Draft, basedOn?: string): Promise<void>;
@@ -59,14 +59,17 @@ export type WordsOffice<Q, Row, One, Draft> = List<Q, Row> &
   };
 
 /** The administration of one kind of message; every open panel is notified after the commit. */
-export function createWordsOffice<
+export function createMessageAdministration<
   S extends string,
   Q extends WordsQuery<S>,
   View,
   Row,
   One extends object,
   Draft extends object,
->({ db, clock, audit, events }: WordsDeps, kind: Kind<S, Q, View, Row, One, Draft>): WordsOffice<Q, Row, One, Draft> {
+>(
+  { db, clock, audit, events }: WordsDeps,
+  kind: Kind<S, Q, View, Row, One, Draft>,
+): MessageAdministration<Q, Row, One, Draft> {
   const { name, table } = kind;
   const touched = { id: sql<number>`${table.id}` };
   const erase = (where: SQL): Touched => db.current.delete(table).where(where).returning(touched);

@@ -17,13 +17,13 @@ interface WordsCalls {
   ): Promise<Outcome<{ outcomes: RowOutcome[] }>>;
 }
 
-export type WordsOffice = ReturnType<typeof createWordsOffice>;
+export type BulkStore = ReturnType<typeof createBulkStore>;
 
 /** The maximum number of ids per call in the contract. */
 const mostAtOnce = 100;
 
 /** The bulk actions on entries of one kind. */
-export function createWordsOffice(calls: WordsCalls, { notices, signal }: Pick<StoreDeps, 'notices' | 'signal'>) {
+export function createBulkStore(calls: WordsCalls, { notices, signal }: Pick<StoreDeps, 'notices' | 'signal'>) {
   return {
     /**
      * Performs an action on several entries, and returns the outcome for each. A refusal of a whole call is shown as a

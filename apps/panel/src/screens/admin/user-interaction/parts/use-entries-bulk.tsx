@@ -9,11 +9,11 @@ import { useBulkReport } from '../../../../resource/use-bulk-report.tsx';
 import { refusalOf } from '../../../../stores/refusal.ts';
 import type { StoreDeps } from '../../../../stores/store-deps.ts';
 import { shortName } from './words.ts';
-import type { WordsOffice } from './words-office.ts';
+import type { BulkStore } from './bulk-store.ts';
 
 /** The bulk actions on entries of one kind: switching them on or off, and deleting them after a confirmation. */
-export const wordsBulk = <R extends { readonly id: number }>(
-  createOffice: (deps: StoreDeps) => WordsOffice,
+export const entriesBulk = <R extends { readonly id: number }>(
+  createOffice: (deps: StoreDeps) => BulkStore,
   nameOf: (row: R) => string,
 ): UseBulk<R> =>
   function useWordsBulk(list) {
@@ -32,10 +32,10 @@ export const wordsBulk = <R extends { readonly id: number }>(
     };
     /** Shows a report on all entries if the action failed for some of them. */
     const tell = (rows: readonly R[], action: WordsBulkAction, outcome: Awaited<ReturnType<typeof bulk>>) => {
-      const items = refusedAmong(rows, outcome);
+      const items = reportOf(rows, outcome);
       if (items)
         report.show(t(`words.bulk.${action}.do`), items, async (failed) =>
-          refusedAmong(failed, await bulk(failed, action)),
+          reportOf(failed, await bulk(failed, action)),
         );
     };
 
@@ -91,9 +91,9 @@ export const wordsBulk = <R extends { readonly id: number }>(
   };
 
 /** Returns the results of all rows if one of them failed. A refusal of the whole call is shown elsewhere. */
-function refusedAmong<R extends { readonly id: number }>(
+function reportOf<R extends { readonly id: number }>(
   rows: readonly R[],
-  outcome: Awaited<ReturnType<WordsOffice['bulk']>>,
+  outcome: Awaited<ReturnType<BulkStore['bulk']>>,
 ): BulkItem<R>[] | undefined {
   const items = outcome.kind === 'ok' ? itemsOf(rows, outcome) : [];
   return items.some(({ failure }) => failure) ? items : undefined;
