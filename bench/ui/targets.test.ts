@@ -38,6 +38,6 @@ describe('the parts of the bench', () => {
   });
 
   it('reject an unknown name', () => {
-    expect(() => chosen(parts, ['grd'])).toThrow('There is no grd to measure. The parts are page, grid, log.');
+    expect(() => chosen(parts, ['grd'])).toThrow('Unknown part: grd. The parts are page, grid, log.');
   });
 });

@@ -128,7 +128,7 @@ test('claims a Jellyfin server, creates a user, changes the libraries and remove
   await scanFilms(page);
   await expect(page.getByRole('button', { name: 'Scan Films' })).toBeVisible();
   await openInvite(page);
-  await expect(page.getByText(/^Jellyfin shares nothing with accounts elsewhere/)).toBeVisible();
+  await expect(page.getByText(/^Jellyfin does not share with outside accounts/)).toBeVisible();
   await invite(page).getByLabel('User name').fill('robin');
   await invite(page).getByLabel('Password', { exact: true }).fill('one calm otter');
   await invite(page).getByRole('button', { name: 'Send invitation' }).click();

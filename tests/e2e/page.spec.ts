@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readBuild } from './support/build.ts';
 import { hold } from './support/hold.ts';
 import { tabTo } from './support/keyboard.ts';
 import { people, signIn } from './support/people.ts';
@@ -20,6 +21,12 @@ async function open(page: Page, visit: (typeof visits)[number]) {
   await page.goto(visit.path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
+}
+
+/** Holds back the parts of the frame that are loaded after the first paint. */
+async function holdLateParts(page: Page) {
+  const { scriptOf } = await readBuild();
+  return hold(page, `**/${scriptOf('src/shell/late-parts.ts')}`);
 }
 
 for (const visit of visits) {
@@ -60,6 +67,8 @@ test('applies the brand’s accent before any script of the panel runs', async (
   await page.reload();
   await expect(page.getByLabel('E-mail')).toHaveCount(0);
   expect(await accent()).toBe('#ffe600');
+  // The settings may still be on their way when the test ends.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('restores the scroll position of a list on Back', async ({ page }) => {
@@ -95,7 +104,7 @@ test.describe('without the service worker', () => {
   test('restores the scroll position of a page that has to be loaded again', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 420 });
     // A user who scrolls before the lazy parts are loaded stays there.
-    const comeOn = await hold(page, /\/late-parts-/);
+    const comeOn = await holdLateParts(page);
     await signIn(page, people.admin);
     await page.goto('/app/admin/users');
     const isNoted = () => page.evaluate(() => 'scrollKey' in ((history.state as object | null) ?? {}));
@@ -137,7 +146,7 @@ test.describe('without the service worker', () => {
   test('focuses the heading of the next page although the first was left before its lazy parts were loaded', async ({
     page,
   }) => {
-    const comeOn = await hold(page, /\/late-parts-/);
+    const comeOn = await holdLateParts(page);
     await signIn(page, people.customer);
     const heading = page.getByRole('heading', { level: 1, name: 'Your servers' });
     await expect(heading).toBeVisible();

@@ -129,7 +129,7 @@ test('refuses a field of a megabyte with a message', async ({ page }) => {
   const answer = page.waitForResponse('**/api/login');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   expect((await answer).status()).toBe(413);
-  await expect(page.getByRole('alert')).toContainText('larger than the 64 kB');
+  await expect(page.getByRole('alert')).toContainText('larger than the limit of 64 kB');
 });
 
 test('shows a taken port and an unreachable engine on the card, and starts the server afterwards', async ({

@@ -47,6 +47,12 @@ export async function readBuild() {
     },
     /** The scripts that other modules need. */
     without: (isTheirs: (module: string) => boolean): Set<string> => filesOf(split(isTheirs).others),
+    /** The script of a module that is imported lazily, such as `src/shell/late-parts.ts`. */
+    scriptOf(module: string): string {
+      const chunk = chunks[module];
+      if (!chunk) throw new Error(`The build has no chunk of ${module}.`);
+      return chunk.file;
+    },
     /** The gzipped size of a script in bytes. */
     gzipped: async (file: string) => gzipSync(await readFile(dist + file), { level: 9 }).length,
     source: (file: string) => readFile(dist + file, 'utf8'),

@@ -105,7 +105,7 @@ export function failureTests(bench: () => Bench): void {
     const failure = await engine.inspect('nobody').catch((error: unknown) => error);
     expect(failure).toMatchObject({
       name: 'EngineError',
-      message: expect.stringMatching(/^The container is not on its node/),
+      message: expect.stringMatching(/^The container is no longer on its node/),
     });
     expect(failure).toHaveProperty('cause');
   });

@@ -76,9 +76,9 @@ export const RefusesInWords: Story = {
     await fireEvent.change(input(canvasElement), { target: { files: data.files } });
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([logo, photo]));
     const alert = canvas.getByRole('alert');
-    await expect(alert).toHaveTextContent('notes.txt is not of the right type. Allowed: PNG, JPG.');
+    await expect(alert).toHaveTextContent('notes.txt has the wrong file type. Allowed: PNG, JPG.');
     await expect(alert).toHaveTextContent('poster.png is larger than 5 MB.');
-    await expect(alert).toHaveTextContent('third.png was left out: at most 2 files.');
+    await expect(alert).toHaveTextContent('third.png was not added: at most 2 files.');
   },
 };
 

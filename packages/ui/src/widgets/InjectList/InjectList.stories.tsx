@@ -72,7 +72,7 @@ export const Default: Story = {
     await userEvent.tab();
     const sync = canvas.getByRole('button', { name: 'Sync' });
     await expect(sync).toHaveFocus();
-    await expect(sync).toHaveAccessibleDescription(/Adds again what the server has lost/);
+    await expect(sync).toHaveAccessibleDescription(/Adds back what the server has lost/);
     await userEvent.keyboard(' ');
     await expect(args.onSync).toHaveBeenCalledOnce();
   },
