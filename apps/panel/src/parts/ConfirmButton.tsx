@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useMessages } from '../context/app-context.ts';
 import { refusalOf } from '../stores/refusal.ts';
 
-interface AskButtonProps {
+interface ConfirmButtonProps {
   tone: 'accent' | 'danger';
   label: string;
   /** The question. */
@@ -33,7 +33,7 @@ export function ConfirmButton({
   act,
   reload,
   children,
-}: AskButtonProps) {
+}: ConfirmButtonProps) {
   const t = useMessages();
   const [isAsking, setAsking] = useState(false);
   const [error, setError] = useState<string>();

@@ -6,14 +6,14 @@ import { useMessages, useUserScope } from '../context/app-context.ts';
 import { doingKey, workText } from '../messages/server-words.ts';
 import { Callout } from './Callout.tsx';
 
-interface PursuitProps {
+interface PendingOperationProps {
   server: Snapshot<Pick<Server, 'id' | 'operation'>>;
   /** The address of a process in full. */
   processHref: (process: number) => string;
 }
 
 /** The pending operation of a server, from the request to its outcome, with a link to its process. */
-export function PendingOperation({ server: { id, operation }, processHref }: PursuitProps) {
+export function PendingOperation({ server: { id, operation }, processHref }: PendingOperationProps) {
   const { servers } = useUserScope();
   const pending = useSnapshot(servers.state).pending[id];
   const t = useMessages();

@@ -19,7 +19,7 @@ export interface SessionState {
   /** The notice on the sign-in page. */
   notice: 'signed-out' | 'signed-out-here' | 'expired' | undefined;
   failure: { title: Phrase; text: Phrase } | undefined;
-  /** The name of the user whom an admin impersonated until the time was over; see shell/away-store.ts. */
+  /** The name of the user whom an admin impersonated until the time was over; see shell/impersonation-store.ts. */
   impersonatedName?: string | undefined;
   /** Selects the brand of the sign-in page; kept after a sign-out (spec §2). */
   instance: string | undefined;

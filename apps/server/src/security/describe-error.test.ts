@@ -18,7 +18,7 @@ it('reports which statement failed and why, without its parameters', () => {
     message: 'Failed query: select 1 from users where email = $1',
     cause: { message: 'connect ECONNREFUSED 127.0.0.1:5432', failure: 'ECONNREFUSED', port: 5432 },
   });
-  expect(stack).toMatch(/^DrizzleQueryError: Failed query: .*\n {4}at .*tell-error\.test/);
+  expect(stack).toMatch(/^DrizzleQueryError: Failed query: .*\n {4}at .*describe-error\.test/);
   expect(told(error)).not.toContain(secret);
   expect(told(new Error(`It failed: ${error.message}`))).not.toContain(secret);
 });
