@@ -188,7 +188,7 @@ test('focuses the heading of an opened record although it is loaded later', asyn
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   // The previous page's heading does not keep the focus either; it is removed once the next page is loaded.
   await page.evaluate(() => history.pushState(null, '', '/app/admin/nodes/999999'));
-  await expect(page.getByRole('heading', { level: 1, name: 'There is no such node' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'This node does not exist' })).toBeFocused();
 });
 
 test('signs in, starts and stops a server and signs out with the keyboard alone', async ({ page }) => {

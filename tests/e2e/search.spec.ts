@@ -55,12 +55,12 @@ test('finds users, nodes and services with the keyboard', async ({ page }) => {
 test('shows that a record in the address does not exist', async ({ page }) => {
   await signIn(page, people.admin);
   await page.goto('/app/admin/dashboard?restore-session=1&modaltype=user&userid=999999');
-  await expect(page.getByRole('dialog').getByText('There is no such user.')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('This user does not exist.')).toBeVisible();
   await page.goto('/app/admin/dashboard?restore-session=1&serverid=999999');
-  await expect(page.getByRole('dialog').getByText('There is no such server.')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('This server does not exist.')).toBeVisible();
   for (const request of ['abc', '999999']) {
     await page.goto(`/app/admin/requested-trials/${request}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'There is no such request' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'This request does not exist' })).toBeVisible();
   }
   await page.goto('/app/admin/dashboard?restore-session=1&serverid=nonsense');
   await expect(page.getByRole('dialog').getByText('Nothing to show')).toBeVisible();

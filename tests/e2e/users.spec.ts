@@ -189,9 +189,9 @@ test('deletes an account with its servers after its name is typed', async ({ pag
   await expect(page).toHaveURL(/\/app\/admin\/users$/);
   await expect(page.getByRole('rowheader')).toHaveCount(4);
   await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1, name: 'There is no such user' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'This user does not exist' })).toBeVisible();
   await page.goto('/app/admin/users/none');
-  await expect(page.getByRole('heading', { level: 1, name: 'There is no such user' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'This user does not exist' })).toBeVisible();
 });
 
 test('has no accessibility violations in the tabs of an account', async ({ page }) => {

@@ -49,3 +49,9 @@ export class AppError extends Error {
     this.stale = stale;
   }
 }
+
+/** Returns the message for a record that does not exist. */
+export const doesNotExist = (noun: string): string => `This ${noun} does not exist.`;
+
+/** Returns the refusal for a record that does not exist, or that the caller may not know about. */
+export const notFound = (noun: string): AppError => new AppError('not-found', doesNotExist(noun));

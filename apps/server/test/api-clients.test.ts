@@ -161,7 +161,7 @@ describe('the panel of a reseller', () => {
     const refuse = async (change: Partial<ApiClientDraft>) =>
       refusalOf(await admin.post(`${path}/clients`, { ...draft, ...change })).errors;
     expect(await refuse({ reseller_id: other, scopes: ['servers:read'] })).toEqual({
-      reseller_id: ['There is no such reseller'],
+      reseller_id: ['This reseller does not exist'],
     });
     expect(await refuse({ reseller_id: await resellerId() })).toEqual({
       scopes: ['A reseller panel can only have access to servers, nodes and processes'],

@@ -24,7 +24,7 @@ it('applies the action to each record once, and reports the outcome of each', as
   const [first, second] = [await create('First'), await create('Second')];
   expect(await bulk({ ids: [first, nobody, second, first], action: 'archive' })).toEqual([
     { id: first, success: true },
-    { id: nobody, success: false, message: 'There is no such product.' },
+    { id: nobody, success: false, message: 'This product does not exist.' },
     { id: second, success: true },
   ]);
   expect([await isArchived(first), await isArchived(second)]).toEqual([true, true]);

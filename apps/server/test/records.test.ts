@@ -165,7 +165,7 @@ describe('crud', () => {
   });
 
   it('refuses to change or delete a record that does not exist', async () => {
-    const refusal = { code: 'not-found', message: 'There is no such product.' };
+    const refusal = { code: 'not-found', message: 'This product does not exist.' };
     await expect(records.change(1, () => ({}))).rejects.toMatchObject(refusal);
     await expect(records.remove(1)).rejects.toMatchObject(refusal);
     expect([await trail(), sent]).toEqual([[], 0]);

@@ -28,7 +28,8 @@ const create = async (name: string, more: object = {}) =>
 const read = async (id: number) => (await admin.ask('adminSshKeys.one', { params: { id } })).data;
 const fieldsOf = async (answer: Promise<Answer>) => refusalOf(await answer).errors;
 const rowOf = async (id: number) =>
-  (await server.db.current.select().from(sshKeys).where(eq(sshKeys.id, id)))[0] ?? expect.fail('There is no such key.');
+  (await server.db.current.select().from(sshKeys).where(eq(sshKeys.id, id)))[0] ??
+  expect.fail('This key does not exist.');
 
 /** Adds a node with this private key. */
 const nodeWith = (alias: string, privateKey: string) =>

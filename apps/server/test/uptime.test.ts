@@ -345,7 +345,7 @@ it('starts and stops several monitors, and reports which failed', async () => {
   expect((await bulk('monitor', [attic, 99])).body).toMatchObject({
     outcomes: [
       { id: attic, success: true },
-      { id: 99, success: false, message: 'There is no such node.' },
+      { id: 99, success: false, message: 'This node does not exist.' },
     ],
   });
   expect((await bulk('stop', [attic, cellar])).body).toMatchObject({

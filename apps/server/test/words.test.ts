@@ -136,7 +136,7 @@ describe('an alert', () => {
     const body = answerOf('adminAlerts.bulk', await bulk([one, 2_000_000, other, one], 'disable'));
     expect(body.outcomes).toEqual([
       { id: one, success: true },
-      { id: 2_000_000, success: false, message: 'There is no such alert.' },
+      { id: 2_000_000, success: false, message: 'This alert does not exist.' },
       { id: other, success: true },
     ]);
     expect(await seenBy(customer)).not.toContain(one);

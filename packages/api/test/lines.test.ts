@@ -52,8 +52,8 @@ it('passes each line on as it is received, through the client’s own fetch, and
 it('accepts a response that is not streamed, and a refusal', async () => {
   respond = (response) => void response.end('{"data":null}');
   expect(await ask().outcome).toMatchObject({ kind: 'ok', data: { data: null } });
-  respond = (response) => void response.writeHead(404).end('{"message":"There is no such server."}');
-  expect(await ask().outcome).toMatchObject({ kind: 'http-error', message: 'There is no such server.' });
+  respond = (response) => void response.writeHead(404).end('{"message":"This server does not exist."}');
+  expect(await ask().outcome).toMatchObject({ kind: 'http-error', message: 'This server does not exist.' });
 });
 
 it('resolves with the last line before a broken connection, or with no-response without one', async () => {

@@ -57,9 +57,9 @@ export const TellsItsAge: Story = {
 };
 
 export const SaysWhenThereIsNone: Story = {
-  args: { prepare: ({ server }) => server.refuse('adminUsers.one', 404, { message: 'There is no such user.' }) },
+  args: { prepare: ({ server }) => server.refuse('adminUsers.one', 404, { message: 'This user does not exist.' }) },
   async play({ canvas }) {
-    await canvas.findByRole('heading', { level: 1, name: 'There is no such user' }, patient);
+    await canvas.findByRole('heading', { level: 1, name: 'This user does not exist' }, patient);
     await expect(canvas.getByRole('link', { name: 'All users' })).toHaveAttribute('href', '/app/admin/users');
   },
 };

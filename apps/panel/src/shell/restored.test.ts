@@ -56,7 +56,7 @@ it('ignores the response for a server that was closed meanwhile', async () => {
 
 it('distinguishes a missing server from one that could not be read', async () => {
   const { store, server } = await opened();
-  server.refuse('adminServers.one', 404, { message: 'There is no such server.' });
+  server.refuse('adminServers.one', 404, { message: 'This server does not exist.' });
   store.showServer(9);
   await vi.waitFor(() => expect(store.state).toMatchObject({ server: { status: 'failed' }, isMissing: true }));
   server.refuse('adminServers.one', 500, { message: 'Something went wrong' });

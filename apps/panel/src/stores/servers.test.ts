@@ -172,7 +172,7 @@ describe('a server with a page of its own', () => {
 
   it('is missing when it does not exist or the user may not see it', async () => {
     const { servers, server } = await onDashboard();
-    server.refuse('customerServers.one', 404, { message: 'There is no such server.' });
+    server.refuse('customerServers.one', 404, { message: 'This server does not exist.' });
     servers.show(9);
     await vi.waitFor(() => expect(servers.state.isMissing).toBe(true));
   });
@@ -205,7 +205,7 @@ describe('the list of servers', () => {
     server.answer('customerServers.one', aServer({ id: 2, name: 'Attic' }));
     await servers.ownChanged(2);
     expect(shown().map(({ name }) => name)).toEqual(['Living room', 'Attic']);
-    server.refuse('customerServers.one', 404, { message: 'There is no such server.' });
+    server.refuse('customerServers.one', 404, { message: 'This server does not exist.' });
     await servers.refetch(1);
     expect(shown().map(({ name }) => name)).toEqual(['Attic']);
   });

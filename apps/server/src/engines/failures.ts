@@ -4,12 +4,12 @@ import { EngineError, type EngineErrorCode } from './port.ts';
 const words: Record<EngineErrorCode, string> = {
   'image-missing': 'The node does not have this image. Pull it first.',
   'container-missing': 'The container is no longer on its node. Rebuild the server.',
-  'path-missing': 'There is no such file or folder in the container. Check the path.',
+  'path-missing': 'The container has no such file or folder. Check the path.',
   'name-taken': 'The node already has a container with this name. Remove it or choose another name.',
   'port-taken': 'The port is already in use on the node. Free it or choose another port for the server.',
   'bad-mount': 'A folder of the server cannot be mounted or written. Check that it exists on the node and is writable.',
   'bad-command': "The container's program cannot be started. Check the image and its command.",
-  'archive-missing': 'There is no such archive on the node. Check the path.',
+  'archive-missing': 'The node has no such archive. Check the path.',
   'bad-archive':
     'The archive is damaged or not allowed. Nothing after the bad entry was unpacked; use another archive.',
   'disk-full': 'The disk of the node is full. Free some space and try again.',

@@ -1,5 +1,5 @@
 import type { Contract, Handlers } from '@kronos/api/contract';
-import { AppError } from '../app-error.ts';
+import { notFound } from '../app-error.ts';
 import type { InvitationAdministration } from '../domain/invitations/administration.ts';
 import type { Users } from '../domain/users/users.ts';
 import type { RequestContext } from '../http/request-context.ts';
@@ -14,7 +14,7 @@ export function adminInvitationsHandlers({
 }): Handlers<Contract, RequestContext>['adminInvitations'] {
   const inviter = async (id: number) => {
     const user = await users.find(id);
-    if (!user) throw new AppError('not-found', 'There is no such user.');
+    if (!user) throw notFound('user');
     return { id, name: user.name };
   };
   return {

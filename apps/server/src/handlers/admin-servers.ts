@@ -1,5 +1,5 @@
 import type { Contract, Handlers } from '@kronos/api/contract';
-import { AppError } from '../app-error.ts';
+import { notFound } from '../app-error.ts';
 import type { ServerDirectory } from '../domain/servers/directory.ts';
 import type { ServerBackground } from '../domain/servers/background.ts';
 import { presentServer } from '../domain/servers/present.ts';
@@ -33,7 +33,7 @@ export function adminServersHandlers({
     deploy: async ({ body }) => ({ success: true, ...(await deployments.deploy(body)) }),
     async one({ params }, { session }) {
       const view = await servers.findVisible(params.id, session.user);
-      if (!view) throw new AppError('not-found', 'There is no such server.');
+      if (!view) throw notFound('server');
       return { data: { ...presentServer(view), ...(await serverBackground.of(view.server)) } };
     },
     move: ({ params, body }) => moving.move(params.id, body.node_id),

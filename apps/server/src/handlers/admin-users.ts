@@ -1,5 +1,5 @@
 import type { Contract, Handlers } from '@kronos/api/contract';
-import { AppError } from '../app-error.ts';
+import { AppError, notFound } from '../app-error.ts';
 import type { Audit } from '../domain/audit/audit.ts';
 import type { AuditTrail } from '../domain/audit/trail.ts';
 import type { SessionRow } from '../domain/sessions/sessions.ts';
@@ -22,7 +22,7 @@ export function adminUsersHandlers(deps: {
   const { users, userDirectory, userAdministration, signIns, auditTrail, audit } = deps;
   const named = async (id: number) => {
     const user = await users.find(id);
-    if (!user) throw new AppError('not-found', 'There is no such user.');
+    if (!user) throw notFound('user');
     return { id, name: user.name };
   };
   /** A program that could create admins, or change an admin's address to its own, could do everything. */
@@ -70,8 +70,7 @@ export function adminUsersHandlers(deps: {
     },
     async endSession({ params }, { session }) {
       await keepAdminsFrom(session, params.id);
-      if (!(await signIns.end(await named(params.id), params.session)))
-        throw new AppError('not-found', 'There is no such session.');
+      if (!(await signIns.end(await named(params.id), params.session))) throw notFound('session');
       return { success: true };
     },
     async endSessions({ params }, { session }) {

@@ -1,5 +1,5 @@
 import type { Contract, Handlers } from '@kronos/api/contract';
-import { AppError } from '../app-error.ts';
+import { notFound } from '../app-error.ts';
 import type { AlertAdministration } from '../domain/alerts/administration.ts';
 import type { Alerts } from '../domain/alerts/alerts.ts';
 import type { RequestContext } from '../http/request-context.ts';
@@ -13,8 +13,7 @@ export function alertsHandlers({ alerts }: { alerts: Alerts }): Handlers<Contrac
       return { data, changes_at: changesAt?.toISOString() ?? null };
     },
     async dismiss({ params }, { session }) {
-      if (!(await alerts.putAway(session.user, params.id)))
-        throw new AppError('not-found', 'There is no such alert to dismiss.');
+      if (!(await alerts.putAway(session.user, params.id))) throw notFound('alert');
       return { success: true };
     },
   };

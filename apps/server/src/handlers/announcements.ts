@@ -1,5 +1,5 @@
 import { announcementRoles, type Contract, type Handlers } from '@kronos/api/contract';
-import { AppError } from '../app-error.ts';
+import { notFound } from '../app-error.ts';
 import type { AnnouncementAdministration } from '../domain/announcements/administration.ts';
 import type { Announcements } from '../domain/announcements/announcements.ts';
 import type { RequestContext } from '../http/request-context.ts';
@@ -18,7 +18,7 @@ export function announcementsHandlers({
     }),
     async markRead({ params }, { session }) {
       const exists = await announcements.putAway(session.user.id, params.id);
-      if (!exists) throw new AppError('not-found', 'There is no such announcement.');
+      if (!exists) throw notFound('announcement');
       return { success: true };
     },
   };

@@ -1,5 +1,5 @@
 import type { Contract, Handlers } from '@kronos/api/contract';
-import { AppError } from '../app-error.ts';
+import { notFound } from '../app-error.ts';
 import type { NodeMachines } from '../domain/nodes/machines.ts';
 import { defaultPerPage, pageMetaOf, pageOf } from '../domain/paging.ts';
 import type { Processes } from '../domain/processes/processes.ts';
@@ -70,7 +70,7 @@ export function customerServersHandlers(deps: {
     async process({ params }) {
       const found = await processes.findWithSteps(params.process);
       // A process of another server counts as missing.
-      if (found?.data.server_id !== params.id) throw new AppError('not-found', 'There is no such process.');
+      if (found?.data.server_id !== params.id) throw notFound('process');
       return found;
     },
   };

@@ -1,5 +1,5 @@
 import type { Contract, Handlers } from '@kronos/api/contract';
-import { AppError } from '../app-error.ts';
+import { notFound } from '../app-error.ts';
 import type { Notifications } from '../domain/notifications/notifications.ts';
 import type { RequestContext } from '../http/request-context.ts';
 
@@ -13,7 +13,7 @@ export function notificationsHandlers({
     list: ({ query }, { session }) => notifications.list(session.user.id, query),
     async read({ params }, { session }) {
       const isTheirs = await notifications.read(session.user.id, params.id);
-      if (!isTheirs) throw new AppError('not-found', 'There is no such notification.');
+      if (!isTheirs) throw notFound('notification');
       return { success: true };
     },
     countUnread: async (_, { session }) => ({

@@ -1,5 +1,5 @@
 import type { Contract, Handlers } from '@kronos/api/contract';
-import { AppError } from '../app-error.ts';
+import { notFound } from '../app-error.ts';
 import { describeAgent } from '../domain/sessions/describe-agent.ts';
 import type { SignIns } from '../domain/sessions/sign-ins.ts';
 import type { RequestContext } from '../http/request-context.ts';
@@ -28,7 +28,7 @@ export function ownSessionsHandlers({
     },
     async end({ params }, { session }) {
       const { id, name } = session.user;
-      if (!(await signIns.end({ id, name }, params.id))) throw new AppError('not-found', 'There is no such session.');
+      if (!(await signIns.end({ id, name }, params.id))) throw notFound('session');
       return { success: true };
     },
     async endOthers(_, { session }) {

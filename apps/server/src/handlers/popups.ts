@@ -1,5 +1,5 @@
 import type { Contract, Handlers } from '@kronos/api/contract';
-import { AppError } from '../app-error.ts';
+import { AppError, notFound } from '../app-error.ts';
 import type { PopupAdministration } from '../domain/popups/administration.ts';
 import type { Popups } from '../domain/popups/popups.ts';
 import type { RequestContext } from '../http/request-context.ts';
@@ -15,8 +15,7 @@ export function popupsHandlers({ popups }: { popups: Popups }): Handlers<Contrac
     },
     async markRead({ params }, { session }) {
       if (session.impersonator) throw new AppError('forbidden', `Only ${session.user.name} may close this.`);
-      if (!(await popups.putAway(session.user, params.id)))
-        throw new AppError('not-found', 'There is no such popup to close.');
+      if (!(await popups.putAway(session.user, params.id))) throw notFound('popup');
       return { success: true };
     },
   };

@@ -1,5 +1,5 @@
 import type { Contract, Handlers } from '@kronos/api/contract';
-import { AppError } from '../app-error.ts';
+import { notFound } from '../app-error.ts';
 import type { Clock } from '../clock.ts';
 import type { ProcessDirectory } from '../domain/processes/directory.ts';
 import type { Processes } from '../domain/processes/processes.ts';
@@ -23,7 +23,7 @@ export function processesHandlers({
   clock: Clock;
 }): Handlers<Contract, RequestContext>['processes'] {
   const found = <T>(data: T | undefined): { data: T } => {
-    if (data === undefined) throw new AppError('not-found', 'There is no such process.');
+    if (data === undefined) throw notFound('process');
     return { data };
   };
   return {

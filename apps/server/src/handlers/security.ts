@@ -1,5 +1,5 @@
 import type { Contract, Handlers, Passkey } from '@kronos/api/contract';
-import { AppError } from '../app-error.ts';
+import { AppError, notFound } from '../app-error.ts';
 import type { Factors } from '../domain/factors/factors.ts';
 import type { Passkeys, PasskeyRow } from '../domain/factors/passkeys.ts';
 import type { Protection } from '../domain/factors/protection.ts';
@@ -89,7 +89,7 @@ export function securityHandlers(deps: {
   };
 }
 
-const noSuchPasskey = () => new AppError('not-found', 'There is no such passkey.');
+const noSuchPasskey = () => notFound('passkey');
 
 const present = ({ id, name, isBackedUp, createdAt, lastUsedAt }: PasskeyRow): Passkey => ({
   id,

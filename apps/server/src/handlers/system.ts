@@ -1,5 +1,5 @@
 import type { Contract, Handlers } from '@kronos/api/contract';
-import { AppError } from '../app-error.ts';
+import { AppError, notFound } from '../app-error.ts';
 import type { Events } from '../domain/events.ts';
 import type { SessionRow } from '../domain/sessions/sessions.ts';
 import type { Settings } from '../domain/settings/settings.ts';
@@ -37,7 +37,7 @@ export function systemHandlers(deps: {
     },
     async brandImage({ params }) {
       const image = await brandImages.find(params.name);
-      if (!image) throw new AppError('not-found', 'There is no such image.');
+      if (!image) throw notFound('image');
       return { type: image.type, body: image.bytes };
     },
     authorizeChannel: ({ body }, { session }) => signChannel(body.socket_id, body.channel_name, session),

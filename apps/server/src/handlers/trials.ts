@@ -1,5 +1,5 @@
 import type { Contract, Handlers } from '@kronos/api/contract';
-import { AppError } from '../app-error.ts';
+import { notFound } from '../app-error.ts';
 import type { Placement } from '../domain/placement/placement.ts';
 import { makesServer, presentOffer, presentTrialOffer, type Products } from '../domain/products/products.ts';
 import type { TrialDecisions } from '../domain/trials/decisions.ts';
@@ -39,7 +39,7 @@ export function adminTrialsHandlers(deps: {
   const { trials, trialDecisions, products, placement, users } = deps;
   const found = async (id: number) => {
     const view = await trials.find(id);
-    if (!view) throw new AppError('not-found', 'There is no such request.');
+    if (!view) throw notFound('request');
     return view;
   };
   const decided = async (id: number) => ({ success: true as const, data: presentTrial(await found(id)) });

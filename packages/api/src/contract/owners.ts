@@ -28,7 +28,7 @@ export const owners = {
     words: 'the server `:id`: its owner’s, a sub-user’s with the right `{right}`, an admin’s',
     param: 'id',
     list: 'customerServers.list',
-    missing: 'There is no such server.',
+    missing: 'This server does not exist.',
     withoutRight: 'You don’t have the required right on this shared server.',
   },
 } as const satisfies Record<string, RecordRule | { words: string }>;

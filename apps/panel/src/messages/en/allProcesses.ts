@@ -28,7 +28,7 @@ export default {
   'allProcesses.one.log': 'Log',
   'allProcesses.one.loading': 'Loading the process',
   'allProcesses.one.failed': 'The process could not be loaded',
-  'allProcesses.one.missing': 'There is no such process',
+  'allProcesses.one.missing': 'This process does not exist',
   'allProcesses.one.missingText': 'The link may have a typo.',
   'allProcesses.one.back': 'All processes',
   'allProcesses.one.notEnded': 'Not finished yet',

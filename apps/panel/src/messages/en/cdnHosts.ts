@@ -51,7 +51,7 @@ export default {
   'cdnHosts.form.deleted': 'The CDN host has been deleted',
   'cdnHosts.form.loading': 'Loading the CDN host',
   'cdnHosts.form.failed': 'The CDN host could not be loaded',
-  'cdnHosts.form.missing': 'There is no such CDN host',
+  'cdnHosts.form.missing': 'This CDN host does not exist',
   'cdnHosts.form.back': 'All CDN hosts',
   'cdnHosts.form.delete': 'Delete CDN host',
   'cdnHosts.form.deleteTitle': 'Delete this CDN host',

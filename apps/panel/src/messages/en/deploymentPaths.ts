@@ -35,7 +35,7 @@ export default {
   'deploymentPaths.form.deleted': 'The deployment path has been deleted',
   'deploymentPaths.form.loading': 'Loading the deployment path',
   'deploymentPaths.form.failed': 'The deployment path could not be loaded',
-  'deploymentPaths.form.missing': 'There is no such deployment path',
+  'deploymentPaths.form.missing': 'This deployment path does not exist',
   'deploymentPaths.form.back': 'All deployment paths',
   'deploymentPaths.form.delete': 'Delete deployment path',
   'deploymentPaths.form.deleteTitle': 'Delete this deployment path',

@@ -79,7 +79,7 @@ export default {
   'dockerServices.form.deleted': 'The service has been deleted',
   'dockerServices.form.loading': 'Loading the service',
   'dockerServices.form.failed': 'The service could not be loaded',
-  'dockerServices.form.missing': 'There is no such service',
+  'dockerServices.form.missing': 'This service does not exist',
   'dockerServices.form.back': 'All services',
   'dockerServices.form.delete': 'Delete service',
   'dockerServices.form.deleteTitle': 'Delete this service',

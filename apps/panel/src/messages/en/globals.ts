@@ -34,7 +34,7 @@ export default {
   'globals.form.deleted': 'The global variable has been deleted',
   'globals.form.loading': 'Loading the global variable',
   'globals.form.failed': 'The global variable could not be loaded',
-  'globals.form.missing': 'There is no such global variable',
+  'globals.form.missing': 'This global variable does not exist',
   'globals.form.back': 'All global variables',
   'globals.form.delete': 'Delete global variable',
   'globals.form.deleteTitle': 'Delete this global variable',

@@ -99,7 +99,7 @@ export default {
   'hetzner.projects.form.deleted': 'The project has been deleted',
   'hetzner.projects.form.loading': 'Loading the project',
   'hetzner.projects.form.failed': 'The project could not be loaded',
-  'hetzner.projects.form.missing': 'There is no such project',
+  'hetzner.projects.form.missing': 'This project does not exist',
   'hetzner.projects.form.back': 'All projects',
   'hetzner.projects.form.delete': 'Delete project',
   'hetzner.projects.form.deleteTitle': 'Delete this project',

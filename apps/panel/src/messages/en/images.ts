@@ -33,7 +33,7 @@ export default {
   'images.form.deleted': 'The image has been deleted',
   'images.form.loading': 'Loading the image',
   'images.form.failed': 'The image could not be loaded',
-  'images.form.missing': 'There is no such image',
+  'images.form.missing': 'This image does not exist',
   'images.form.back': 'All images',
   'images.form.delete': 'Delete image',
   'images.form.deleteTitle': 'Delete this image',

@@ -34,7 +34,7 @@ export default {
   'libraryPaths.form.deleted': 'The library path has been deleted',
   'libraryPaths.form.loading': 'Loading the library path',
   'libraryPaths.form.failed': 'The library path could not be loaded',
-  'libraryPaths.form.missing': 'There is no such library path',
+  'libraryPaths.form.missing': 'This library path does not exist',
   'libraryPaths.form.back': 'All library paths',
   'libraryPaths.form.delete': 'Delete library path',
   'libraryPaths.form.deleteTitle': 'Delete this library path',

@@ -73,6 +73,6 @@ export default {
   'mail.form.saved': 'The template has been saved',
   'mail.form.loading': 'Loading the template',
   'mail.form.failed': 'The template could not be loaded',
-  'mail.form.missing': 'There is no such template',
+  'mail.form.missing': 'This template does not exist',
   'mail.form.back': 'All mail templates',
 } as const;

@@ -43,7 +43,7 @@ export default {
   'mailings.form.deleted': 'The e-mail has been deleted',
   'mailings.form.loading': 'Loading the e-mail',
   'mailings.form.failed': 'The e-mail could not be loaded',
-  'mailings.form.missing': 'There is no such e-mail',
+  'mailings.form.missing': 'This e-mail does not exist',
   'mailings.form.back': 'All e-mails',
   'mailings.form.delete': 'Delete e-mail',
   'mailings.form.deleteTitle': 'Delete this e-mail',

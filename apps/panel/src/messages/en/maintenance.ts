@@ -49,7 +49,7 @@ export default {
   'maintenance.form.deleted': 'The maintenance has been deleted',
   'maintenance.form.loading': 'Loading the maintenance',
   'maintenance.form.failed': 'The maintenance could not be loaded',
-  'maintenance.form.missing': 'There is no such maintenance',
+  'maintenance.form.missing': 'This maintenance does not exist',
   'maintenance.form.back': 'All maintenance',
   'maintenance.form.delete': 'Delete maintenance',
   'maintenance.form.deleteTitle': 'Delete this maintenance',

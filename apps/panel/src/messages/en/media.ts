@@ -176,7 +176,7 @@ export default {
   'media.invite.remove': 'Remove {name}',
   'media.invite.changeLibraries': 'Change libraries',
   'media.invite.facts': 'Access',
-  'media.invite.missing': 'There is no such invite',
+  'media.invite.missing': 'This invite does not exist',
   'media.invite.missingText': 'The person no longer has access, or was never invited.',
   'media.invite.unknown': 'Unknown',
   'media.invite.how': 'Method',

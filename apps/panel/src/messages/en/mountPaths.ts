@@ -30,7 +30,7 @@ export default {
   'mountPaths.form.deleted': 'The mount path has been deleted',
   'mountPaths.form.loading': 'Loading the mount path',
   'mountPaths.form.failed': 'The mount path could not be loaded',
-  'mountPaths.form.missing': 'There is no such mount path',
+  'mountPaths.form.missing': 'This mount path does not exist',
   'mountPaths.form.back': 'All mount paths',
   'mountPaths.form.delete': 'Delete mount path',
   'mountPaths.form.deleteTitle': 'Delete this mount path',

@@ -48,7 +48,7 @@ export default {
   'mounts.form.text': 'It is mounted once you choose “Remount” on its page.',
   'mounts.form.loading': 'Loading the mount',
   'mounts.form.failed': 'The mount could not be loaded',
-  'mounts.form.missing': 'There is no such mount',
+  'mounts.form.missing': 'This mount does not exist',
   'mounts.form.back': 'All mounts',
   'mounts.found.unchecked': '{node}: it has not been checked yet.',
   'mounts.found.mounted': '{node}: it was mounted and responded {when}.',

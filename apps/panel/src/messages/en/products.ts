@@ -79,13 +79,13 @@ export default {
   'products.choose.type': 'Which type is it?',
   'products.choose.this': 'Choose',
   'products.choose.thisOf': 'Choose {name}',
-  'products.choose.missing': 'There is no such type of product',
+  'products.choose.missing': 'This type of product does not exist',
   'products.choose.missingText': 'The link may have a typo.',
   'products.choose.back': 'Choose a category',
 
   'products.form.loading': 'Loading the product',
   'products.form.failed': 'The product could not be loaded',
-  'products.form.missing': 'There is no such product',
+  'products.form.missing': 'This product does not exist',
   'products.form.missingText': 'The link may have a typo.',
   'products.form.back': 'Go to the products',
   'products.used':

@@ -29,7 +29,7 @@ export default {
   'registries.form.deleted': 'The registry has been deleted',
   'registries.form.loading': 'Loading the registry',
   'registries.form.failed': 'The registry could not be loaded',
-  'registries.form.missing': 'There is no such registry',
+  'registries.form.missing': 'This registry does not exist',
   'registries.form.back': 'All registries',
   'registries.form.delete': 'Delete registry',
   'registries.form.deleteTitle': 'Delete this registry',

@@ -60,7 +60,7 @@ export default {
   'scriptRuns.one.nodes': 'Nodes',
   'scriptRuns.one.loading': 'Loading the run',
   'scriptRuns.one.failed': 'The run could not be loaded',
-  'scriptRuns.one.missing': 'There is no such run',
+  'scriptRuns.one.missing': 'This run does not exist',
   'scriptRuns.one.missingText': 'The link may be incomplete.',
   'scriptRuns.one.back': 'All runs',
 } as const;

@@ -40,7 +40,7 @@ export default {
   'scripts.form.deleted': 'The script has been deleted',
   'scripts.form.loading': 'Loading the script',
   'scripts.form.failed': 'The script could not be loaded',
-  'scripts.form.missing': 'There is no such script',
+  'scripts.form.missing': 'This script does not exist',
   'scripts.form.back': 'All scripts',
   'scripts.form.delete': 'Delete script',
   'scripts.form.deleteTitle': 'Delete this script',

@@ -2,7 +2,7 @@
 export default {
   'server.loading': 'Loading the server',
   'server.failed': 'The server could not be loaded',
-  'server.missing': 'There is no such server',
+  'server.missing': 'This server does not exist',
   'server.missingText': 'It may have been removed, or it is not shared with you.',
   'server.back': 'Back to your servers',
   'server.sections': 'Sections of the server',

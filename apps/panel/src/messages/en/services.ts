@@ -40,7 +40,7 @@ export default {
     'This affects {servers, plural, one{# server} other{# servers}} of {customers, plural, one{# customer} other{# customers}}. {shared_with, plural, =0{No one else uses them.} one{# other person uses them.} other{# other people use them.}} {operations, plural, =0{No other operations are in progress.} one{# operation is in progress.} other{# operations are in progress.}}',
   'services.batch.loading': 'Loading the batch',
   'services.batch.failed': 'The batch could not be loaded',
-  'services.batch.missing': 'There is no such batch',
+  'services.batch.missing': 'This batch does not exist',
   'services.batch.missingText': 'The link may have a typo.',
   'services.batch.back': 'All services',
   'services.batch.goesOn': 'At most three at once on each node. This continues if you leave the page.',

@@ -40,7 +40,7 @@ export default {
   'sshKeys.form.deleted': 'The SSH key has been deleted',
   'sshKeys.form.loading': 'Loading the SSH key',
   'sshKeys.form.failed': 'The SSH key could not be loaded',
-  'sshKeys.form.missing': 'There is no such SSH key',
+  'sshKeys.form.missing': 'This SSH key does not exist',
   'sshKeys.form.back': 'All SSH keys',
   'sshKeys.form.delete': 'Delete SSH key',
   'sshKeys.form.deleteTitle': 'Delete this SSH key',

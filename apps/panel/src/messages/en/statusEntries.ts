@@ -45,7 +45,7 @@ export default {
   'statusEntries.form.deleted': 'The entry has been deleted',
   'statusEntries.form.loading': 'Loading the entry',
   'statusEntries.form.failed': 'The entry could not be loaded',
-  'statusEntries.form.missing': 'There is no such entry',
+  'statusEntries.form.missing': 'This entry does not exist',
   'statusEntries.form.back': 'All entries',
   'statusEntries.form.delete': 'Delete entry',
   'statusEntries.form.deleteTitle': 'Delete this entry',

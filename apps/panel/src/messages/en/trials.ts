@@ -23,7 +23,7 @@ export default {
 
   'trials.loading': 'Loading the request',
   'trials.failed': 'The request could not be loaded',
-  'trials.missing': 'There is no such request',
+  'trials.missing': 'This request does not exist',
   'trials.missingText': 'It may have been deleted, or the link has a typo.',
   'trials.back': 'Go to the requested trials',
   'trials.asked': 'Requested {when}',

@@ -39,7 +39,7 @@ export default {
 
   'users.form.loading': 'Loading the user',
   'users.form.failed': 'This user could not be loaded',
-  'users.form.missing': 'There is no such user',
+  'users.form.missing': 'This user does not exist',
   'users.form.missingText': 'The account may have been deleted.',
   'users.form.back': 'All users',
   'users.tab.profile': 'Profile',

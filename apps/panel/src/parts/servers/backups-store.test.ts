@@ -80,7 +80,7 @@ it('returns the link of a backup file, or shows why there is none', async () => 
   const { store, server, app } = await atTheBackups();
   server.answer('customerBackups.download', { success: true, link: '/api/backup-files/x' });
   expect(await store.download(7, 3)).toBe('/api/backup-files/x');
-  server.refuse('customerBackups.download', 404, { message: 'There is no such backup.' });
+  server.refuse('customerBackups.download', 404, { message: 'This backup does not exist.' });
   expect(await store.download(7, 3)).toBeUndefined();
   expect(app.notices.state.dialogs).toHaveLength(1);
 });

@@ -39,7 +39,7 @@ it('monitors a node and stops again, with the texts of the specification, and re
     ['Done!', 'The node is now being monitored'],
     ['Done!', 'The node is no longer being monitored'],
   ]);
-  server.refuse('adminUptime.add', 404, { message: 'There is no such node.' });
+  server.refuse('adminUptime.add', 404, { message: 'This node does not exist.' });
   await store.add(99);
   expect(dialogs).toHaveLength(1);
 });

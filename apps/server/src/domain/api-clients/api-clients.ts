@@ -9,7 +9,7 @@ import {
   mostApiClients,
   resellerAreas,
 } from '@kronos/api/contract';
-import { AppError } from '../../app-error.ts';
+import { AppError, notFound } from '../../app-error.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { apiClients as table, users as people } from '../../db/schema.ts';
@@ -34,7 +34,7 @@ export function createApiClients({ db, clock, audit }: { db: Database; clock: Cl
   /** Locks a client for a change; refuses one that does not exist. */
   const lock = async (id: number): Promise<ClientRow> => {
     const [row] = await db.current.select().from(table).where(eq(table.id, id)).for('update');
-    if (!row) throw new AppError('not-found', 'There is no such API client.');
+    if (!row) throw notFound('API client');
     return row;
   };
   const write = ({ id, name }: Pick<ClientRow, 'id' | 'name'>, values: Pick<AuditEntry, 'before' | 'after'>) =>
@@ -69,7 +69,7 @@ export function createApiClients({ db, clock, audit }: { db: Database; clock: Cl
         const scopes = inOrder(draft.scopes);
         const reseller = reseller_id === null ? undefined : await findReseller(reseller_id);
         if (reseller_id !== null) {
-          refuseFields({ reseller_id: !reseller && 'There is no such reseller' });
+          refuseFields({ reseller_id: !reseller && 'This reseller does not exist' });
           refuseForReseller(scopes);
         }
         if ((await db.current.$count(table)) >= mostApiClients)

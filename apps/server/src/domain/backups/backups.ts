@@ -1,6 +1,6 @@
 import { and, desc, eq, exists, inArray, isNull, lt, notInArray, or } from 'drizzle-orm';
 import type { Accepted, Backup, BackupList, BackupType } from '@kronos/api/contract';
-import { AppError } from '../../app-error.ts';
+import { AppError, notFound } from '../../app-error.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { backups, processes, products } from '../../db/schema.ts';
@@ -108,7 +108,7 @@ export function createBackups(deps: {
       .select()
       .from(backups)
       .where(and(eq(backups.id, id), isOf(server)));
-    if (!row) throw new AppError('not-found', 'There is no such backup.');
+    if (!row) throw notFound('backup');
     return row;
   };
 

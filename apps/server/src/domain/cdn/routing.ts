@@ -1,5 +1,5 @@
 import type { CdnChoice, CdnRoute, CdnType, OwnDomain } from '@kronos/api/contract';
-import { AppError } from '../../app-error.ts';
+import { AppError, notFound } from '../../app-error.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { unlessTaken } from '../../db/unique-violation.ts';
@@ -31,7 +31,7 @@ export interface CdnInfo {
 /** How long a host may take to add a route: the work must end within its lease. */
 const patienceMs = 20_000;
 
-const gone = () => new AppError('not-found', 'There is no such server.');
+const gone = () => notFound('server');
 
 export type CdnRouting = ReturnType<typeof createCdnRouting>;
 
@@ -60,7 +60,7 @@ export function createCdnRouting(deps: {
     refuseFields({
       cdn: !host?.isOpen && !(host && before?.cdnHostId === id) && 'Choose one of the CDN hosts',
     });
-    if (!host) throw new AppError('not-found', 'There is no such CDN host.');
+    if (!host) throw notFound('CDN host');
     return host;
   };
 

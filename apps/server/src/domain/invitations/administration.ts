@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { InviteKeyDraft } from '@kronos/api/contract';
-import { AppError } from '../../app-error.ts';
+import { AppError, notFound } from '../../app-error.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { inviteKeys } from '../../db/schema.ts';
@@ -69,7 +69,7 @@ export function createInvitationAdministration(deps: {
       db.transaction(async () => {
         const isIt = and(eq(inviteKeys.id, id), eq(inviteKeys.inviterId, inviter.id));
         const [row] = await db.current.select().from(inviteKeys).where(isIt).for('update');
-        if (!row) throw new AppError('not-found', 'There is no such invitation.');
+        if (!row) throw notFound('invitation');
         if (row.revokedAt) throw new AppError('conflict', 'This invitation has already been withdrawn.');
         await db.current.update(inviteKeys).set({ revokedAt: clock.now() }).where(isIt);
         await notifyAdmins(inviter.id);

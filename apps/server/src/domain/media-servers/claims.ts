@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { AppError } from '../../app-error.ts';
+import { notFound } from '../../app-error.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { serverClaims, servers as serverRows, users } from '../../db/schema.ts';
@@ -76,7 +76,7 @@ export function createClaims(deps: {
       { key, account, machineId, by }: ServerKey & { machineId: string | null; by: number },
     ): Promise<void> {
       await noteHasPlex(serverId);
-      if (!(await servers.lock(serverId))) throw new AppError('not-found', 'There is no such server.');
+      if (!(await servers.lock(serverId))) throw notFound('server');
       const now = clock.now();
       await put(serverId, {
         machineId,

@@ -1,5 +1,5 @@
 import type { Injection, InjectionOutcome } from '@kronos/api/contract';
-import { AppError } from '../../app-error.ts';
+import { AppError, notFound } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import type { Audit } from '../audit/audit.ts';
 import type { Processes } from '../processes/processes.ts';
@@ -45,7 +45,7 @@ export function createChangeLibraries(deps: {
   const record = ({ server: { id } }: Target, caller: Caller, { results, kept, forgotten }: InjectionChanges) =>
     db.transaction(async () => {
       const server = await servers.lock(id);
-      if (!server) throw new AppError('not-found', 'There is no such server.');
+      if (!server) throw notFound('server');
       for (const path of forgotten) await injectedLibraries.forget(id, path);
       for (const { path, libraryId } of kept) await injectedLibraries.keep(id, path, libraryId);
       const names = namesByOutcome(results);

@@ -1,5 +1,5 @@
 import type { InjectablePath, Injection, MediaAccess as Access } from '@kronos/api/contract';
-import { AppError } from '../../app-error.ts';
+import { AppError, notFound } from '../../app-error.ts';
 import { refuseFields } from '../refuse-fields.ts';
 import { serverTypeNames } from '../servers/names.ts';
 import type { Caller, Target } from './access.ts';
@@ -48,7 +48,7 @@ export function createLibraryInjection(deps: {
     async eject(target: Target, caller: Caller, id: number): Promise<void> {
       await changeLibraries(target, caller, async (media, changes) => {
         const path = (await pathsOf(target)).find((one) => one.id === id);
-        if (!path) throw new AppError('not-found', 'There is no such library path.');
+        if (!path) throw notFound('library path');
         const library = libraryWith(await media.libraries(), path.path);
         if (library && !isMadeOf(library, path.path)) {
           const product = serverTypeNames[target.server.type];

@@ -78,4 +78,4 @@ export const presentFor =
   });
 
 export const missingBackup = () =>
-  new AppError('not-found', 'There is no such invite backup.', { reason: 'backup-gone' });
+  new AppError('not-found', 'This invite backup does not exist.', { reason: 'backup-gone' });

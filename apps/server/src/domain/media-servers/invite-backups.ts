@@ -1,6 +1,6 @@
 import type { BackedUpInvite, InviteBackup, MediaAccess as Access } from '@kronos/api/contract';
 import { and, arrayContains, eq, inArray, or } from 'drizzle-orm';
-import { AppError } from '../../app-error.ts';
+import { AppError, notFound } from '../../app-error.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { lockInOrder } from '../../db/lock-in-order.ts';
@@ -61,7 +61,7 @@ export function createInviteBackups(deps: {
     /** Lists the backups that can be restored on a server. */
     async listFor(serverId: number, viewer: Viewer): Promise<InviteBackup[]> {
       const view = await deps.servers.findVisible(serverId, viewer);
-      if (!view?.rights.includes('invites')) throw new AppError('not-found', 'There is no such server.');
+      if (!view?.rights.includes('invites')) throw notFound('server');
       const rows = await read(and(reachable(view, viewer), eq(inviteBackups.serverType, view.server.type)));
       return rows.map(presentFor(viewer));
     },
@@ -76,7 +76,7 @@ export function createInviteBackups(deps: {
         // Of two backups made at once, the second counts the first.
         await lockInOrder(db, users, [server.ownerId]);
         const held = await deps.servers.lock(server.id);
-        if (held?.ownerId !== server.ownerId) throw new AppError('not-found', 'There is no such server.');
+        if (held?.ownerId !== server.ownerId) throw notFound('server');
         await requireRoom(server.ownerId);
         const [row] = await db.current
           .insert(inviteBackups)

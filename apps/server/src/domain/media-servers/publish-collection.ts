@@ -1,5 +1,5 @@
 import type { PublishOutcome } from '@kronos/api/contract';
-import { AppError } from '../../app-error.ts';
+import { AppError, notFound } from '../../app-error.ts';
 import { forEachLimited } from '../../concurrency.ts';
 import type { Audit } from '../audit/audit.ts';
 import type { Database } from '../../db/database.ts';
@@ -40,7 +40,7 @@ export function createCollectionPublisher(deps: {
     const views: ServerView[] = [];
     for (const id of new Set(ids)) {
       const view = await servers.findVisible(id, viewer);
-      if (!view?.rights.includes('power')) throw new AppError('not-found', 'There is no such server.');
+      if (!view?.rights.includes('power')) throw notFound('server');
       views.push(view);
     }
     return views;

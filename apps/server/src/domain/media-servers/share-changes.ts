@@ -1,5 +1,5 @@
 import type { ShareCall, ShareChange, SharedCell } from '@kronos/api/contract';
-import { AppError } from '../../app-error.ts';
+import { AppError, notFound } from '../../app-error.ts';
 import { forEachLimited } from '../../concurrency.ts';
 import type { Database } from '../../db/database.ts';
 import { lockInOrder } from '../../db/lock-in-order.ts';
@@ -52,7 +52,7 @@ export function createShareChanges(deps: {
     const views: ServerView[] = [];
     for (const id of byServer.keys()) {
       const view = await servers.findVisible(id, viewer);
-      if (!view || !hasInvites(view)) throw new AppError('not-found', 'There is no such server.');
+      if (!view || !hasInvites(view)) throw notFound('server');
       views.push(view);
     }
     const baselineOf = await shareIntents.baselines(views.map(({ server }) => server));

@@ -1,5 +1,5 @@
 import { mostComparedTitles, type WatchComparison, type WatchResult, type WatchStep } from '@kronos/api/contract';
-import { AppError } from '../../app-error.ts';
+import { AppError, notFound } from '../../app-error.ts';
 import { forEachLimited } from '../../concurrency.ts';
 import type { Database } from '../../db/database.ts';
 import type { Audit } from '../audit/audit.ts';
@@ -34,7 +34,7 @@ export function createWatchSync(deps: {
   /** Returns a server; refuses as if there were none when the viewer may not change it. */
   const find = async (viewer: Viewer, id: number): Promise<ServerView> => {
     const view = await servers.findVisible(id, viewer);
-    if (!view?.rights.includes('power')) throw new AppError('not-found', 'There is no such server.');
+    if (!view?.rights.includes('power')) throw notFound('server');
     return view;
   };
   const accountOf = async ({ server }: ServerView): Promise<string | null> =>

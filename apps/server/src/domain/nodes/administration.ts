@@ -22,7 +22,7 @@ type Draft = ParsedOf<Contract['adminNodes']['create']>['body'];
 type Change = ParsedOf<Contract['adminNodes']['update']>['body'];
 type Trial = ParsedOf<Contract['adminNodes']['test']>['body'];
 
-const noSuchNode = 'There is no such node.';
+const noSuchNode = 'This node does not exist.';
 const takenWords = 'Another node has this name';
 
 export type NodeAdministration = ReturnType<typeof createNodeAdministration>;

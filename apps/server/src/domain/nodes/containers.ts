@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { globalsIn, type NodeContainer } from '@kronos/api/contract';
-import { AppError } from '../../app-error.ts';
+import { AppError, notFound } from '../../app-error.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { servers } from '../../db/schema.ts';
@@ -45,7 +45,7 @@ export function createNodeContainers(deps: {
   return {
     async find(nodeId: number, name: string): Promise<NodeContainer> {
       const node = await nodes.find(nodeId);
-      if (!node) throw new AppError('not-found', 'There is no such node.');
+      if (!node) throw notFound('node');
       const engine = engines.forNode(node);
       const options = { timeoutMs: timings.nodeMs };
       const tenant = await settings.tenant();
@@ -75,7 +75,7 @@ export function createNodeContainers(deps: {
   };
 }
 
-const noSuchContainer = 'There is no such container on this node.';
+const noSuchContainer = 'This node has no such container.';
 
 /**
  * Presents a container without secret values. A global variable may be secret under whatever name a container gets it,

@@ -2,7 +2,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Logger } from 'pino';
 import type { Accepted } from '@kronos/api/contract';
-import { AppError } from '../../app-error.ts';
+import { AppError, notFound } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { processes as processTable, servers } from '../../db/schema.ts';
 import { EngineError } from '../../engines/port.ts';
@@ -74,7 +74,7 @@ export function createNodeMachines(deps: MachinesDeps) {
     restart: (id: number, planned?: number): Promise<Accepted> =>
       db.transaction(async () => {
         const node = await nodes.lock(id);
-        if (!node) throw new AppError('not-found', 'There is no such node.');
+        if (!node) throw notFound('node');
         requireMachine(node);
         const isUnderWay =
           (await db.current.$count(

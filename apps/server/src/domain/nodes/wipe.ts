@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Accepted } from '@kronos/api/contract';
-import { AppError } from '../../app-error.ts';
+import { AppError, notFound } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { processes as processTable, serverMoves, servers, users } from '../../db/schema.ts';
 import type { Queue } from '../../jobs/queue.ts';
@@ -56,7 +56,7 @@ export function createNodeWipe(deps: {
           .orderBy(servers.id)
           .for('update');
         const node = await nodes.hold(id);
-        if (!node) throw new AppError('not-found', 'There is no such node.');
+        if (!node) throw notFound('node');
         const { alias, enabled } = node;
         refuseFields({ name: name.trim() !== alias && 'Type the node’s name exactly as shown' });
         await refuseBusy(id, alias);

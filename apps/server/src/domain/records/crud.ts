@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { AppError } from '../../app-error.ts';
+import { AppError, notFound } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import type { Audit } from '../audit/audit.ts';
 
@@ -40,12 +40,9 @@ export interface Crud<One, Draft, Change> {
   versionOf(record: One): string;
 }
 
-/** Returns the message for a record that does not exist. */
-export const missing = (noun: string): string => `There is no such ${noun}.`;
-
 /** Returns the record that was found; throws a refusal when there is none. */
 export function found<One>(noun: string, record: One | undefined): One {
-  if (record === undefined) throw new AppError('not-found', missing(noun));
+  if (record === undefined) throw notFound(noun);
   return record;
 }
 

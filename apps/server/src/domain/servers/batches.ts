@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Accepted, BatchAction, BatchDetail, BatchItem } from '@kronos/api/contract';
 import { z } from 'zod';
-import { AppError } from '../../app-error.ts';
+import { AppError, notFound } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { nodes, processes, serverBatches, servers } from '../../db/schema.ts';
 import type { Queue } from '../../jobs/queue.ts';
@@ -87,7 +87,7 @@ export function createBatches(deps: { db: Database; queue: Queue; processes: Pro
       .from(serverBatches)
       .innerJoin(processes, eq(processes.id, serverBatches.processId))
       .where(eq(serverBatches.processId, id));
-    if (!row) throw new AppError('not-found', 'There is no such batch.');
+    if (!row) throw notFound('batch');
     return row;
   };
 
@@ -105,7 +105,7 @@ export function createBatches(deps: { db: Database; queue: Queue; processes: Pro
           .select({ id: nodes.id, alias: nodes.alias })
           .from(nodes)
           .where(eq(nodes.id, nodeId));
-        if (!node) throw new AppError('not-found', 'There is no such node.');
+        if (!node) throw notFound('node');
         const running = await db.current
           .select({ id: servers.id })
           .from(servers)

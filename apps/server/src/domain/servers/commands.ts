@@ -8,7 +8,7 @@ import {
   type ServerStatus,
   type SkipReason,
 } from '@kronos/api/contract';
-import { AppError } from '../../app-error.ts';
+import { AppError, notFound } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { nodes, processes, servers, tickets, users } from '../../db/schema.ts';
 import { isUnfinished, isWhole } from '../processes/select.ts';
@@ -41,7 +41,7 @@ export function createServerCommands(deps: { db: Database; batches: Batches; bla
       .select({ id: nodes.id, alias: nodes.alias })
       .from(nodes)
       .where(eq(nodes.id, nodeId));
-    if (!node) throw new AppError('not-found', 'There is no such node.');
+    if (!node) throw notFound('node');
     const work = db.current
       .select({ one: sql`1` })
       .from(processes)

@@ -36,7 +36,7 @@ export function createDeployments(deps: {
 
   const partiesOf = async ({ owner_id, product_id }: Pick<Wanted, 'owner_id' | 'product_id'>): Promise<Parties> => {
     const owner = await users.find(owner_id);
-    if (!owner) throw refused('owner_id', 'There is no such user.');
+    if (!owner) throw refused('owner_id', 'This user does not exist.');
     if (owner.parentId !== null) throw refused('owner_id', subUserOwnsNone);
     const product = await products.findLive(product_id);
     if (!product || !makesServer(product)) throw refused('product_id', 'Choose a product with a server.');

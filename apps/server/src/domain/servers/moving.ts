@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Accepted, MovePlan } from '@kronos/api/contract';
-import { AppError } from '../../app-error.ts';
+import { notFound } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { processes, servers as table } from '../../db/schema.ts';
 import type { Placement } from '../placement/placement.ts';
@@ -51,7 +51,7 @@ export function createMoving(deps: { db: Database; servers: Servers; placement: 
     /** Orders one move; a node that cannot take the server is refused at once. */
     move: (id: number, nodeId: number | null): Promise<Accepted> =>
       db.transaction(async () => {
-        if (!(await servers.find(id))) throw new AppError('not-found', 'There is no such server.');
+        if (!(await servers.find(id))) throw notFound('server');
         await placement.admitMove(id, nodeId ?? undefined);
         return operations.request('move', id, { input: { node: nodeId } });
       }),

@@ -1,5 +1,5 @@
 import type { Accepted } from '@kronos/api/contract';
-import { AppError } from '../../app-error.ts';
+import { AppError, notFound } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Audit } from '../audit/audit.ts';
@@ -71,7 +71,7 @@ export function createOperations(deps: {
 
   const take = async (kind: ServerOperation, id: number, order?: Order) => {
     const server = await servers.lock(id);
-    if (!server) throw new AppError('not-found', 'There is no such server.');
+    if (!server) throw notFound('server');
     const busy = await processes.unfinishedOf(id);
     if (busy) throw new AppError('conflict', `${server.name} is already ${doingOf(busy)}. Wait until that is done.`);
     const operation: Operation = serverOperations[kind];

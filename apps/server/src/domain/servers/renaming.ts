@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { AppError } from '../../app-error.ts';
+import { AppError, notFound } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { servers as table } from '../../db/schema.ts';
 import type { Audit } from '../audit/audit.ts';
@@ -23,7 +23,7 @@ export function createRenaming(deps: {
     rename: (id: number, name: string): Promise<void> =>
       db.transaction(async () => {
         const server = await servers.lock(id);
-        if (!server) throw new AppError('not-found', 'There is no such server.');
+        if (!server) throw notFound('server');
         const namesake = and(eq(table.ownerId, server.ownerId), eq(table.name, name), ne(table.id, id));
         if ((await db.current.$count(table, namesake)) > 0) {
           const words = `This account already has a server called ${name}. Choose another name.`;

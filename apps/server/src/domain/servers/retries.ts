@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Accepted } from '@kronos/api/contract';
 import { z } from 'zod';
-import { AppError } from '../../app-error.ts';
+import { AppError, notFound } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { jobs } from '../../db/schema.ts';
 import type { Processes } from '../processes/processes.ts';
@@ -26,7 +26,7 @@ export function createRetries({
     retry: (id: number): Promise<Accepted> =>
       db.transaction(async () => {
         const process = await processes.find(id);
-        if (!process) throw new AppError('not-found', 'There is no such process.');
+        if (!process) throw notFound('process');
         const { kind, server_id: serverId } = process;
         if (!process.can_retry || serverId === null || !isServerOperation(kind))
           throw new AppError(

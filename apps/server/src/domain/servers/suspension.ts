@@ -1,4 +1,4 @@
-import { AppError } from '../../app-error.ts';
+import { AppError, notFound } from '../../app-error.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Audit } from '../audit/audit.ts';
@@ -32,7 +32,7 @@ export function createSuspension(deps: {
 
   const take = async (id: number): Promise<ServerRow> => {
     const server = await servers.lock(id);
-    if (!server) throw new AppError('not-found', 'There is no such server.');
+    if (!server) throw notFound('server');
     return server;
   };
   const note = ({ id, name }: ServerRow, before: object, after: object) =>

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { AppError } from '../../app-error.ts';
+import { AppError, notFound } from '../../app-error.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
@@ -66,7 +66,7 @@ export function createImpersonations({ db, clock, sessions, oneTimeTokens, notif
     begin: (own: Pick<SessionRow, 'id' | 'user'>, userId: number, terms: Terms) =>
       db.transaction(async () => {
         const user = await userOf(userId);
-        if (!user) throw new AppError('not-found', 'There is no such user.');
+        if (!user) throw notFound('user');
         if (user.id === own.user.id) throw new AppError('conflict', 'You are already signed in as yourself.');
         if (user.isAdmin) throw new AppError('forbidden', 'You cannot sign in as another admin.');
         const payload = { ...terms, adminId: own.user.id, sessionId: own.id };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { serverRights, type SubUserInvitation } from '@kronos/api/contract';
-import { AppError } from '../../app-error.ts';
+import { AppError, notFound } from '../../app-error.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
@@ -171,7 +171,7 @@ export function createSubUserInvitations(deps: {
   };
 }
 
-const noSuchInvitation = () => new AppError('not-found', 'There is no such invitation.');
+const noSuchInvitation = () => notFound('invitation');
 
 /** Escapes a name, which is text whatever characters it contains. */
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

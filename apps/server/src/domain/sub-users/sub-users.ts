@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, max } from 'drizzle-orm';
 import type { PageMeta, SubUser } from '@kronos/api/contract';
-import { AppError } from '../../app-error.ts';
+import { AppError, notFound } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { sessions, users } from '../../db/schema.ts';
 import type { Audit } from '../audit/audit.ts';
@@ -37,7 +37,7 @@ export function createSubUsers(deps: {
     await db.current.select({ id: users.id }).from(users).where(eq(users.id, owner.id)).for('key share');
     const isTheirs = and(eq(users.id, id), eq(users.parentId, owner.id));
     const [row] = await db.current.select().from(users).where(isTheirs).for('update');
-    if (!row) throw new AppError('not-found', 'There is no such sub-user.');
+    if (!row) throw notFound('sub-user');
     return row;
   };
   const byName = (rights: readonly { name: string; rights: readonly string[] }[]) =>

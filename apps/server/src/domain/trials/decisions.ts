@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
-import { AppError } from '../../app-error.ts';
+import { AppError, notFound } from '../../app-error.ts';
 import type { Clock } from '../../clock.ts';
 import { trialRequests } from '../../db/schema.ts';
 import { hashPassword } from '../../security/passwords.ts';
@@ -41,7 +41,7 @@ export function createTrialDecisions(deps: DecisionDeps) {
 
   const lockOpen = async (id: number): Promise<TrialRow> => {
     const [row] = await db.current.select().from(trialRequests).where(eq(trialRequests.id, id)).for('update');
-    if (!row) throw new AppError('not-found', 'There is no such request.');
+    if (!row) throw notFound('request');
     if (row.state !== 'open') throw new AppError('conflict', `This request was already ${row.state}.`);
     return row;
   };

@@ -8,7 +8,7 @@ import {
   type UptimeMonitor,
   type UptimeRow,
 } from '@kronos/api/contract';
-import { AppError } from '../../app-error.ts';
+import { AppError, notFound } from '../../app-error.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { nodes, uptimeMonitors as table, uptimeRobotAccounts, uptimeRobotWatches } from '../../db/schema.ts';
@@ -73,7 +73,7 @@ export function createUptimeCoverage({ db, clock, ping }: { db: Database; clock:
     /** Returns the monitor of a node; refuses one that has none. */
     async fetch(id: number): Promise<UptimeMonitor> {
       const [view] = await views().where(eq(nodes.id, id));
-      if (!view) throw new AppError('not-found', 'There is no such node.');
+      if (!view) throw notFound('node');
       const { alias, host, monitor, state: now, days: found } = view;
       if (!monitor || now === 'unmonitored') throw new AppError('not-found', unmonitoredWords);
       return {

@@ -15,7 +15,7 @@ import type { UserRow, Users } from './users.ts';
 
 type Change = ParsedOf<Contract['adminUsers']['update']>['body'];
 
-const noSuchUser = 'There is no such user.';
+const noSuchUser = 'This user does not exist.';
 const words = {
   self: 'You cannot delete your own account here.',
   selfDemoted: 'You cannot remove your own admin role.',

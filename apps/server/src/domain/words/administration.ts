@@ -1,12 +1,13 @@
 import { and, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { PeriodState, WordsBulkAction } from '@kronos/api/contract';
+import { doesNotExist } from '../../app-error.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Audit } from '../audit/audit.ts';
 import type { Events } from '../events.ts';
 import { periodIs } from '../period.ts';
-import { type Crud, crud, found, missing } from '../records/crud.ts';
+import { type Crud, crud, found } from '../records/crud.ts';
 import { type List, listOf, type ListQuery, type Views } from '../records/list-of.ts';
 
 export interface WordsDeps {
@@ -126,7 +127,7 @@ export function createMessageAdministration<
         });
         await events.emit('system', 'words-changed', {});
         return chosen.map((id) =>
-          done.has(id) ? { id, success: true } : { id, success: false, message: missing(name) },
+          done.has(id) ? { id, success: true } : { id, success: false, message: doesNotExist(name) },
         );
       }),
   };

@@ -55,7 +55,7 @@ it('reads the sub-users again on an event once they have been loaded', async () 
 
 it('shows a dialog when a sub-user cannot be removed', async () => {
   const { store, server, app } = await signedIn();
-  server.refuse('subUsers.remove', 404, { message: 'There is no such user.' });
+  server.refuse('subUsers.remove', 404, { message: 'This user does not exist.' });
   await app.messages.ensure('notices');
   await store.remove(9, 'Robin');
   expect(app.notices.state.dialogs.map(({ title }) => title(app.messages.t))).toEqual(['Whoops!']);

@@ -32,7 +32,7 @@ it('archives a product, or shows why it was refused', async () => {
   server.answer('adminProducts.archive', { success: true });
   await store.setArchived(3, true);
   expect(app.notices.takeToasts()).toHaveLength(1);
-  server.refuse('adminProducts.archive', 404, { message: 'There is no such product.' });
+  server.refuse('adminProducts.archive', 404, { message: 'This product does not exist.' });
   await store.setArchived(3, true);
   expect(app.notices.takeToasts()).toEqual([]);
   expect(app.notices.state.dialogs).toHaveLength(1);

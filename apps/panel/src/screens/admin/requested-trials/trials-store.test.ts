@@ -60,7 +60,7 @@ it('reads a request again after a decision, even when another admin decided firs
 it('distinguishes a missing request from one that could not be read', async () => {
   const { scope, server } = await signedIn();
   const store = scope.use(createTrialStore);
-  server.refuse('adminTrials.one', 404, { message: 'There is no such request.' });
+  server.refuse('adminTrials.one', 404, { message: 'This request does not exist.' });
   store.one.show(99);
   await vi.waitFor(() => expect(store.one.get().isMissing).toBe(true));
 });

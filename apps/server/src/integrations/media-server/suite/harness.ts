@@ -125,6 +125,6 @@ export function valueOf<T>(answer: Answer<T, string>): T {
 /** Returns the first one for which `holds` is true; there must be one. */
 export function only<T>(list: readonly T[], holds: (one: T) => boolean = () => true): T {
   const found = list.find(holds);
-  if (found === undefined) throw new Error('There is no such one.');
+  if (found === undefined) throw new Error('Nothing was found.');
   return found;
 }

@@ -26,7 +26,7 @@ export async function realHarness(
   real: Real | undefined,
   unique: (name: string) => string,
 ): Promise<Harness> {
-  if (!real) throw new Error('There is no such server.');
+  if (!real) throw new Error('This server does not exist.');
   const { url, key, folder, guest } = real;
   return {
     settings: { ...vendorUrls, clientId: randomUUID(), product: 'Kronos tests', version: '0.1.0', timeoutMs: 30_000 },

@@ -48,7 +48,7 @@ it('shows why a sign-in failed', async () => {
 it('reads the guilds again after a change, and shows a refusal or returns it to the form', async () => {
   const { server, store, asked, said, complaints } = await atDiscord();
   const guild = { id: 3, name: 'Night Owls' };
-  server.refuse('adminDiscord.update', 422, { message: 'There is no such channel any more.' });
+  server.refuse('adminDiscord.update', 422, { message: 'This channel no longer exists.' });
   expect(await store.update(guild, noChoice)).toMatchObject({ kind: 'http-error' });
   server.refuse('adminDiscord.test', 409, { message: 'Discord: Missing Access' });
   await store.test(guild);

@@ -71,7 +71,7 @@ it('resets a text to the original, and returns a refusal to the dialog', async (
   const { server, template, said, complaints } = await atTheMail();
   server.answer('adminMailTemplates.reset', { success: true });
   await template.reset(3);
-  server.refuse('adminMailTemplates.reset', 404, { message: 'There is no such mail template.' });
+  server.refuse('adminMailTemplates.reset', 404, { message: 'This mail template does not exist.' });
   expect(await template.reset(3)).toMatchObject({ kind: 'http-error' });
   expect([said(), complaints()]).toEqual([['The template has been reset to its original text'], []]);
 });

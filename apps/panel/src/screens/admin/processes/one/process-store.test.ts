@@ -23,7 +23,7 @@ it('loads a process with its related processes, and reports a missing one', asyn
       data: { process: { id: 4 }, related: [{ id: 5 }] },
     }),
   );
-  server.refuse('processes.one', 404, { message: 'There is no such process.' });
+  server.refuse('processes.one', 404, { message: 'This process does not exist.' });
   one.show(9);
   await vi.waitFor(() => expect(one.get().isMissing).toBe(true));
 });

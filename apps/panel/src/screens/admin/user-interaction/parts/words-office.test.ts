@@ -24,7 +24,7 @@ const rows = [
 
 const outcomes = [
   { id: 1, success: true },
-  { id: 2, success: false, message: 'There is no such alert.' },
+  { id: 2, success: false, message: 'This alert does not exist.' },
 ];
 
 it('switches several entries in one call, and returns the outcome for each', async () => {
