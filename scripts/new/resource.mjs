@@ -26,6 +26,7 @@ export function newResource(name, { fields: typed = 'name:text', one = singular(
     groupFile: kebab(group),
     area: name,
     oneKey: one,
+    kind: kebab(one),
     One: pascal(one),
     Name: pascal(name),
     table: file.replaceAll('-', '_'),
@@ -94,7 +95,7 @@ const before = (pattern, text) => (path, source) => {
   return source.slice(0, at) + text + source.slice(at);
 };
 
-function contractChanges({ group, groupFile, One, file }) {
+function contractChanges({ group, groupFile, One, file, kind }) {
   const row = '| `admin` | `admin.{tenant}` | admin |';
   return Object.fromEntries([
     changed(
@@ -106,13 +107,14 @@ function contractChanges({ group, groupFile, One, file }) {
       const types = `export { type ${One}, type ${One}Draft } from '../contract/${groupFile}.ts';`;
       return `${source.trimEnd()}\n${types}\n`;
     }),
+    changed(`${api}/contract/schemas/audit.ts`, before(/^\] as const;\nexport type AuditedKind/m, `  '${kind}',\n`)),
     changed(
       'packages/realtime/src/channels.ts',
       before(/\n {4}\},\n {2}\},\n {2}user: \{/, `\n      '${file}-changed': nudge,`),
     ),
     changed(
       'packages/realtime/README.md',
-      before(/^\| `user` \| `user\.\{id\}` \| person \| `server-updated`/m, `${row} \`${file}-changed\` | nothing |\n`),
+      before(/^\| `user` \| `user\.\{id\}` \| user \| `server-updated`/m, `${row} \`${file}-changed\` | nothing |\n`),
     ),
   ]);
 }
