@@ -205,6 +205,28 @@ it('notifies subscribers when a node of theirs goes down, and when it is back', 
   expect(await told()).toHaveLength(2);
 });
 
+it('notifies each subscriber once of all their nodes that went down or came back together', async () => {
+  const { outageNotices } = server.services;
+  for (const name of ['customer', 'other'] as const)
+    await (await server.as(name)).ask('status.subscribe', { body: { is_subscribed: true } });
+  const toldTo = async (name: Name) => {
+    const mine = eq(notifications.userId, (await server.person(name)).id);
+    const rows = await server.db.current.select().from(notifications).where(mine).orderBy(asc(notifications.id));
+    return rows.map(({ title, content }) => `${title}: ${content.replaceAll(/<[^>]*>/g, '')}`);
+  };
+  for (const node of [barn, shed]) await fell(node, -10, null, false);
+  await outageNotices.tell();
+  expect(await toldTo('other')).toEqual([
+    '2 nodes are down: Your servers on Barn and Shed cannot be reached until they are back. See the status.',
+  ]);
+  expect(await toldTo('customer')).toEqual([expect.stringMatching(/^The node Barn is down/)]);
+  await server.db.current.update(outages).set({ ended: at(0) });
+  await outageNotices.tell();
+  expect((await toldTo('other'))[1]).toBe(
+    '2 nodes are back: Your servers on Barn and Shed can be reached again. See the status.',
+  );
+});
+
 it('does not report an outage that ended before anyone was notified, or of a node no longer monitored', async () => {
   const { outageNotices, uptimeMonitors } = server.services;
   await (await server.as('customer')).ask('status.subscribe', { body: { is_subscribed: true } });

@@ -41,15 +41,16 @@ export function createOutageNotices(deps: {
       },
     );
   };
+  /** Notifies each subscriber once, of all the nodes that concern them. */
   const tellSubscribers = async <T extends Told>(
     told: readonly T[],
-    words: (one: T) => [title: string, text: string],
+    words: (nodes: readonly [T, ...T[]]) => [title: string, text: string],
   ) => {
     const subscribers = await statusSubscriptions.on(told.map(({ nodeId }) => nodeId));
-    for (const one of told) {
-      const [title, text] = words(one);
+    for (const { users, nodes } of sameNodes(told, subscribers)) {
+      const [title, text] = words(nodes);
       const content = `<p>${escapeHtml(text)} <a href="/app/status" data-internal>See the status</a>.</p>`;
-      await notifications.send(subscribers.get(one.nodeId) ?? [], { kind: 'servers', title, content });
+      await notifications.send(users, { kind: 'servers', title, content });
     }
   };
 
@@ -94,19 +95,50 @@ export function createOutageNotices(deps: {
               and (${oldest}) <= ${new Date(now.getTime() - gatherMs).toISOString()}::timestamptz`,
           )
           .returning({ nodeId: nodes.id, alias: nodes.alias, reason: outages.reason, ended: outages.ended });
-        const down = told.filter(({ ended }) => ended === null).toSorted((a, b) => a.alias.localeCompare(b.alias));
+        const down = told.filter(({ ended }) => ended === null).toSorted(byAlias);
         await tellAdmins(down);
-        await tellSubscribers(down, ({ alias }) => [
-          `The node ${alias} is down`,
-          'Your servers on it cannot be reached until it is back.',
-        ]);
-        await tellSubscribers(over, ({ alias, began, ended }) => [
-          `The node ${alias} is back`,
-          `It was down for ${minutesOf(began, ended ?? now)}.`,
-        ]);
+        await tellSubscribers(down, (nodes) =>
+          nodes.length > 1
+            ? [
+                `${nodes.length} nodes are down`,
+                `Your servers on ${listOf(nodes)} cannot be reached until they are back.`,
+              ]
+            : [`The node ${nodes[0].alias} is down`, 'Your servers on it cannot be reached until it is back.'],
+        );
+        await tellSubscribers(over.toSorted(byAlias), (nodes) => {
+          const { alias, began, ended } = nodes[0];
+          return nodes.length > 1
+            ? [`${nodes.length} nodes are back`, `Your servers on ${listOf(nodes)} can be reached again.`]
+            : [`The node ${alias} is back`, `It was down for ${minutesOf(began, ended ?? now)}.`];
+        });
       }),
   };
 }
+
+/** Groups the subscribers by the nodes that concern them. */
+function sameNodes<T extends Told>(told: readonly T[], subscribers: ReadonlyMap<number, readonly number[]>) {
+  const nodesOf = new Map<number, [T, ...T[]]>();
+  for (const node of told) {
+    for (const user of subscribers.get(node.nodeId) ?? []) {
+      const nodes = nodesOf.get(user);
+      if (nodes) nodes.push(node);
+      else nodesOf.set(user, [node]);
+    }
+  }
+  const groups = new Map<string, { users: number[]; nodes: [T, ...T[]] }>();
+  for (const [user, nodes] of nodesOf) {
+    const key = nodes.map(({ nodeId }) => nodeId).join();
+    const group = groups.get(key);
+    if (group) group.users.push(user);
+    else groups.set(key, { users: [user], nodes });
+  }
+  return groups.values();
+}
+
+const byAlias = (a: Told, b: Told): number => a.alias.localeCompare(b.alias);
+
+const inEnglish = new Intl.ListFormat('en');
+const listOf = (nodes: readonly Told[]): string => inEnglish.format(nodes.map(({ alias }) => alias));
 
 const minutesOf = (from: Date, to: Date): string => {
   const minutes = Math.max(1, Math.round((to.getTime() - from.getTime()) / 60_000));
