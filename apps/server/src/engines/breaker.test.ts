@@ -4,9 +4,9 @@ import { Readable } from 'node:stream';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createBreaker } from './breaker.ts';
 import { engineError } from './failures.ts';
-import { guardEngine } from './guarded-engine.ts';
+import { guardEngine, guardHost } from './guarded-engine.ts';
 import { createEngine } from './index.ts';
-import type { CallOptions, NodeEngine } from './port.ts';
+import type { CallOptions, NodeEngine, NodeHost } from './port.ts';
 import { portOf } from './suite/harness.ts';
 
 /** A node behind a breaker that hangs, refuses or answers as the test sets, with a clock moved by hand. */
@@ -156,4 +156,22 @@ it('probes a node that timed out with a short call before a long one', async () 
   await expect(engine.restart('one')).rejects.toMatchObject({ code: 'timeout' });
   // On a busy machine the first call times out before it reaches the node.
   expect(paths.filter((path) => path !== 'containers')).toEqual(['info']);
+});
+
+it('probes a machine that timed out with a short call before a long one', async () => {
+  const limits: (number | undefined)[] = [];
+  const silentHost: Pick<NodeHost, 'report' | 'perform'> = {
+    report(options) {
+      limits.push(options?.timeoutMs);
+      return Promise.reject(engineError('timeout'));
+    },
+    perform: () => Promise.reject(engineError('timeout')),
+  };
+  let time = 0;
+  const host = guardHost(silentHost as NodeHost, createBreaker({ now: () => time }));
+  await expect(host.perform('restart')).rejects.toMatchObject({ code: 'timeout' });
+  expect(limits).toEqual([]);
+  time += 3_000;
+  await expect(host.perform('restart')).rejects.toMatchObject({ code: 'timeout' });
+  expect(limits).toEqual([3_000]);
 });

@@ -3,6 +3,8 @@ import type { CallOptions, NodeEngine, NodeHost } from './port.ts';
 
 /** The time limit of the probe that precedes another call to a node that did not respond lately. */
 const signOfLifeMs = 1000;
+/** The same for a node's machine: signing in over SSH takes several round trips. */
+const machineSignOfLifeMs = 3000;
 
 /** Returns the engine with each call passing through the guard. */
 export function guardEngine(engine: NodeEngine, guard: Guard): NodeEngine {
@@ -49,7 +51,9 @@ export function guardEngine(engine: NodeEngine, guard: Guard): NodeEngine {
 
 /** Returns the host with each call passing through the guard. */
 export function guardHost(host: NodeHost, guard: Guard): NodeHost {
-  const first = (options?: CallOptions): GuardedCall => ({ probe: () => host.report(signalIn(options)) });
+  const first = (options?: CallOptions): GuardedCall => ({
+    probe: () => host.report({ ...signalIn(options), timeoutMs: machineSignOfLifeMs }),
+  });
   return {
     perform: (task, options) => guard(() => host.perform(task, options), first(options)),
     report: (options) => guard(() => host.report(options), { isEager: options?.isEager }),
