@@ -5,6 +5,7 @@ import ssh2 from 'ssh2';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../../scripts/free-ports.mjs';
 import { auditLog, sshKeys, users } from '../src/db/schema.ts';
+import { ensureFirstAdmin } from '../src/domain/first-run/first-admin.ts';
 import { privateKeyPlace } from '../src/domain/ssh-keys/ssh-keys.ts';
 import { createAppKey, readOrCreateSecret } from '../src/security/app-key.ts';
 import { createSealer } from '../src/security/sealer.ts';
@@ -60,6 +61,18 @@ describe('an empty installation', () => {
     expect(body.steps.map(({ id }: { id: string }) => id)).not.toContain('change-password');
     await server.restart();
     expect(await server.db.current.$count(users)).toBe(1);
+  });
+
+  it('replaces a lost first password by that of the environment, and ends its sessions', async () => {
+    const { server } = await empty();
+    const replaceBy = (password: string) =>
+      ensureFirstAdmin({ db: server.db, ...server.services }, { email: undefined, password });
+    await replaceBy('a lost passphrase');
+    const admin = server.client();
+    expect((await admin.signIn('admin@kronos.local', 'a lost passphrase')).status).toBe(200);
+    await replaceBy('a long passphrase');
+    expect((await admin.get(init)).status).toBe(401);
+    expect((await server.client().signIn('admin@kronos.local', 'a long passphrase')).status).toBe(200);
   });
 
   it('offers no way to become an admin without an account', async () => {

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { users as table } from '../../db/schema.ts';
 import { hashPassword } from '../../security/passwords.ts';
+import type { Sessions } from '../sessions/sessions.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Users } from '../users/users.ts';
 import { createProgress } from './progress.ts';
@@ -26,13 +27,18 @@ const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** Creates the first admin of an installation without one; of several processes that start at once, only one does. */
 export async function ensureFirstAdmin(
-  { db, settings, users }: { db: Database; settings: Settings; users: Users },
+  {
+    db,
+    settings,
+    users,
+    sessions,
+  }: { db: Database; settings: Settings; users: Users; sessions: Pick<Sessions, 'revokeAll'> },
   wish: FirstAdminWish,
 ): Promise<FirstAdmin | undefined> {
   const progress = createProgress({ db, settings });
   return db.transaction(async () => {
     if ((await settings.read()).app_initiated) return undefined;
-    if (!(await progress.begin())) return replaceLost({ db, progress }, wish);
+    if (!(await progress.begin())) return replaceLost({ db, progress, sessions }, wish);
     if ((await db.current.$count(table, eq(table.isAdmin, true))) > 0) return undefined;
     const password = wish.password ?? makePassword();
     const email = wish.email ?? fallbackEmail;
@@ -43,9 +49,16 @@ export async function ensureFirstAdmin(
   });
 }
 
-/** Replaces a lost printed password with the one from the environment, until the account is personalized. */
+/**
+ * Replaces a lost printed password with the one from the environment, until the account is personalized. Whoever has
+ * signed in with the printed one is signed out.
+ */
 async function replaceLost(
-  { db, progress }: { db: Database; progress: ReturnType<typeof createProgress> },
+  {
+    db,
+    progress,
+    sessions,
+  }: { db: Database; progress: ReturnType<typeof createProgress>; sessions: Pick<Sessions, 'revokeAll'> },
   { password }: FirstAdminWish,
 ): Promise<undefined> {
   const { adminId, done } = await progress.hold();
@@ -54,6 +67,7 @@ async function replaceLost(
     .update(table)
     .set({ passwordHash: await hashPassword(password) })
     .where(eq(table.id, adminId));
+  await sessions.revokeAll(adminId);
 }
 
 /** 16 letters of 31: 79 bits. */
