@@ -10,7 +10,7 @@ import { RestoredUser } from './RestoredUser.tsx';
 /** The dialog of the user or the server in the address, over the page; closing it removes it from the address. */
 export function Restored() {
   const { messages, location } = useApp();
-  for (const area of ['restored', 'customer', 'process', 'timeline', 'server', 'backups'] as const)
+  for (const area of ['restored', 'customer', 'process', 'timeline', 'server', 'backups', 'forms'] as const)
     use(messages.ensure(area));
   const { search } = useAddress();
   const t = useMessages();

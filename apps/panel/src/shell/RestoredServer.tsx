@@ -24,6 +24,7 @@ import { href } from '../routes/href.ts';
 import { RestoredFailure } from './RestoredFailure.tsx';
 import { createRestoredStore } from './restored-store.ts';
 import { ServerDetails } from './ServerDetails.tsx';
+import { ServerHistory } from './ServerHistory.tsx';
 import { Suspension } from './Suspension.tsx';
 
 /** A server with all actions of its owner, and those of admins. */
@@ -71,6 +72,7 @@ export function RestoredServer({ id }: { id: number }) {
                 { id: 'backups', label: t('server.tab.backups'), content: <BackupsTab server={data} /> },
                 { id: 'logs', label: t('server.tab.logs'), content: <LogsTab server={data} /> },
                 { id: 'settings', label: t('server.tab.settings'), content: <SettingsTab server={data} /> },
+                { id: 'audit', label: t('restored.server.tab.audit'), content: <ServerHistory server={data} /> },
               ]}
             />
           </Stack>

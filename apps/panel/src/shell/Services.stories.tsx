@@ -214,6 +214,49 @@ export const SearchesAndGoesOn: Story = {
   },
 };
 
+/** The dialog of a server lists what was done to it, and by whom. */
+export const ReadsTheAuditLog: Story = {
+  args: { path: '/app/admin/services' },
+  play: async ({ canvas, userEvent }) => {
+    const { app, server } = onStage();
+    server.answer('adminServers.one', {
+      data: {
+        ...aServer({ id: 1, name: 'Attic' }),
+        owner: { ...owner, email: 'casey@example.test', is_admin: false },
+        product: null,
+        image: 'kronos/plex:latest',
+        limits: { cpus: null, memory_bytes: null, pids: null },
+        container: null,
+        shared_with: [],
+      },
+    });
+    server.answer('adminAudit.list', {
+      data: [
+        {
+          id: 1,
+          at: new Date(now - 60_000).toISOString(),
+          actor: { id: 1, name: 'Ada Admin' },
+          behalf_of: null,
+          client: null,
+          action: 'adminServers.suspend',
+          target: { kind: 'server', id: '1', name: 'Attic' },
+          before: { suspension: null },
+          after: { suspension: 'The invoice is not paid.' },
+          ip: null,
+        },
+      ],
+      meta: { total: 1, per_page: 10, current_page: 1, last_page: 1 },
+    });
+    await canvas.findByRole('checkbox', { name: 'Select Attic' }, patient);
+    app.location.navigate(serverOver(1, app.location.read()));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Attic' }, patient));
+    await userEvent.click(await dialog.findByRole('tab', { name: 'Audit log' }, patient));
+    await expect(await dialog.findByText('Ada Admin: adminServers.suspend', {}, patient)).toBeVisible();
+    const asked = server.calls.find(({ endpoint }) => endpoint === 'adminAudit.list');
+    await expect(asked).toMatchObject({ query: { kind: 'server', id: 1 } });
+  },
+};
+
 /** A server's dialog over the list leaves the list unchanged: nothing is read again, the selection stays. */
 export const LooksAtOne: Story = {
   args: { path: '/app/admin/services' },

@@ -35,6 +35,7 @@ export default {
   'restored.server.container': 'Container',
   'restored.server.noContainer': 'Noch keiner',
   'restored.server.tab.details': 'Angaben',
+  'restored.server.tab.audit': 'Änderungsprotokoll',
   'restored.server.created': 'Angelegt',
   'restored.server.move': 'Umziehen',
   'restored.server.open': 'Server öffnen',

@@ -35,6 +35,7 @@ export default {
   'restored.server.container': 'Container',
   'restored.server.noContainer': 'None yet',
   'restored.server.tab.details': 'Details',
+  'restored.server.tab.audit': 'Audit log',
   'restored.server.created': 'Created',
   'restored.server.open': 'Open the server',
   'restored.server.move': 'Move',
