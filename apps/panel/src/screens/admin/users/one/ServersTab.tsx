@@ -8,12 +8,13 @@ import { useMessages } from '../../../../context/app-context.ts';
 import type { Translate } from '../../../../messages/create-messages.ts';
 import { serverTypeNames } from '../../../../messages/server-types.ts';
 import type { DetailProps } from '../../../../resource/detail-props.ts';
+import { drawServerName } from '../../../../parts/servers/server-links.tsx';
 import { ServerState } from '../../../../parts/ServerState.tsx';
 
 type Server = UserDetail['server_list'][number];
 
 const columnsOf = (t: Translate): readonly GridColumn<Server>[] => [
-  { id: 'name', header: t('users.servers.name'), cell: ({ name }) => name, isRowHeader: true },
+  { id: 'name', header: t('users.servers.name'), cell: drawServerName, isRowHeader: true },
   { id: 'type', header: t('users.servers.type'), cell: ({ type }) => serverTypeNames[type] },
   {
     id: 'status',
