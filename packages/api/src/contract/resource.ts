@@ -94,7 +94,7 @@ export const mostAtOnce = 100;
 
 /**
  * Declares the call that does the same to several records and returns the outcome of each. A refusal for one of them
- * does not affect the others. Its path goes before those with `:id`.
+ * does not affect the others.
  * @example
  * bulkEndpoint({ path: '/api/admin/mounts', who: 'admin', many: 'mounts', actions: ['check'], sample, summary });
  */
