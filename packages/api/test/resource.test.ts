@@ -56,6 +56,16 @@ describe('resource', () => {
     }>();
   });
 
+  it.each([
+    [{ body: { name: 'Oak' } }, { body: { name: 'Oak' } }, { after: ['adminShelves.create'], body: { name: 'Oak' } }],
+    [{ body: { name: 'Oak' }, needs: 'a bare shelf' }, { body: { name: 'Oak' } }, { needs: 'a bare shelf' }],
+    [{ needs: 'a room' }, { needs: 'a room' }, { needs: 'a room' }],
+  ])('derives how its changes are tried from the sample %j', (sample, create, update) => {
+    const made = resource({ ...options, sample });
+    expect([made.create.sample, made.update.sample]).toEqual([create, update]);
+    expect(made.remove.sample).toEqual('needs' in update ? update : { after: ['adminShelves.create'] });
+  });
+
   it('accepts the version that a change is based on, as returned with a record', () => {
     expect(shelves.update.query.parse({ based_on: 'a' })).toEqual({ based_on: 'a' });
     expect(shelves.update.query.parse({})).toEqual({});
