@@ -13,6 +13,8 @@ export interface Limits {
   strangersPerAddress: number;
   /** How long a socket may be without a signed channel. */
   strangerSeconds: number;
+  /** Sockets of one user that had a channel signed; one more is asked to come back later (4100). */
+  socketsPerUser: number;
   channelsPerSocket: number;
   /** The largest frame from a client; larger ones close the socket with 1009. */
   frameBytes: number;
@@ -33,6 +35,7 @@ export const defaultLimits: Limits = {
   handshakesWaiting: 2_000,
   strangersPerAddress: 100,
   strangerSeconds: 30,
+  socketsPerUser: 100,
   channelsPerSocket: 100,
   frameBytes: 10_240,
   bufferedBytes: 1_048_576,

@@ -16,6 +16,7 @@ import { createRooms } from './rooms.ts';
 import { type Credentials, signChannel, signUser } from './signature.ts';
 import { createSilence } from './silence.ts';
 import { createStrangers } from './strangers.ts';
+import { createUserSockets } from './user-sockets.ts';
 
 export interface LocalBroadcasterOptions extends Credentials {
   appId: string;
@@ -56,6 +57,7 @@ export function createLocalBroadcaster(options: LocalBroadcasterOptions): LocalB
   const ended = createSeen<string>();
   const rooms = createRooms<Peer>();
   const strangers = createStrangers(limits, now);
+  const userSockets = createUserSockets(limits.socketsPerUser);
   const silence = createSilence(options.elapsed);
   const send = createFanOut(rooms, silence);
   const publishHere = async (messages: readonly Message[]) => {
@@ -67,6 +69,7 @@ export function createLocalBroadcaster(options: LocalBroadcasterOptions): LocalB
     const peer = createPeer(socket, limits, now, (gone) => {
       peers.delete(gone.id);
       strangers.forget(gone);
+      userSockets.forget(gone);
       receiver.leaveAll(gone);
     });
     if (askedKey !== key) return peer.close(closeCodes.unknownKey, 'The key is unknown.');
@@ -127,9 +130,12 @@ export function createLocalBroadcaster(options: LocalBroadcasterOptions): LocalB
     },
     remember(socketId, { sessionId, userId }) {
       const peer = peers.get(socketId);
-      peer?.owners.set(sessionId, userId);
-      if (ended.has(sessionId)) peer?.close(closeCodes.signedOut, sessionEnded);
-      return peer !== undefined;
+      if (!peer) return false;
+      peer.owners.set(sessionId, userId);
+      if (ended.has(sessionId)) peer.close(closeCodes.signedOut, sessionEnded);
+      else if (!userSockets.add(peer, userId))
+        peer.close(closeCodes.comeBackLater, 'This user has too many connections.');
+      return true;
     },
     disconnect,
     answerCensus: async () => relay?.answer(occupancyOf(rooms)),
