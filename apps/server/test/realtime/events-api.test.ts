@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { signRequest } from '../../src/realtime/signature.ts';
-import { credentials, open, startBroadcaster, user } from './harness.ts';
+import { credentials, nested, open, startBroadcaster, user } from './harness.ts';
 import { publisher } from './publisher.ts';
 
 /** Makes a signed request; `change` modifies its parameters. */
@@ -88,6 +88,7 @@ test('H07 answers data above 10 kB, or a far too large body, with 413', async ()
 test.each([
   ['not JSON', 'nonsense'],
   ['not an object', '[]'],
+  ['data nested too deeply', event({ data: '' }).replace('"data":""', `"data":${nested}`)],
   ['no name', event({ name: undefined })],
   ['a reserved name of the protocol', event({ name: 'pusher:error' })],
   ['a reserved internal name', event({ name: 'pusher_internal:member_added' })],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { open, startBroadcaster, user } from './harness.ts';
+import { nested, open, startBroadcaster, user } from './harness.ts';
 import { publisher } from './publisher.ts';
 
 const whispers = { limits: { clientEventsPerSecond: 3 } };
@@ -92,6 +92,17 @@ test('E08 answers client events that are too fast, or not allowed, with a 4301 e
   client.send('client-x', {}, 'private-room');
   expect(JSON.parse((await client.next('pusher:error')).data)).toMatchObject({ code: 4301 });
   await client.settled();
+});
+
+test('refuses a client event that is nested too deeply, and keeps serving', async () => {
+  const { url } = await startBroadcaster(whispers);
+  const [sender, reader] = [await open(url), await open(url)];
+  for (const client of [sender, reader]) await client.join('private-room');
+  sender.socket.send(`{"event":"client-x","channel":"private-room","data":${nested}}`);
+  expect(JSON.parse((await sender.next('pusher:error')).data)).toMatchObject({ code: 4200 });
+  sender.send('client-x', {}, 'private-room');
+  await reader.next('client-x');
+  expect(reader.frames).toEqual([]);
 });
 
 test('E10 delivers events in the order in which they were published, even if sockets leave in between', async () => {

@@ -105,5 +105,8 @@ export async function open(url: string, options?: ClientOptions) {
   return client;
 }
 
+/** JSON within the limits of a frame and of an event, but nested deeply enough to overflow the stack. */
+export const nested = `${'['.repeat(5_000)}${']'.repeat(5_000)}`;
+
 /** Returns the `channel_data` of a user. */
 export const user = (id: string, name = id) => JSON.stringify({ user_id: id, user_info: { name } });
