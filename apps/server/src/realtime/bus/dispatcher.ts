@@ -19,7 +19,7 @@ export function createDispatcher({
   gatherMs,
   sweepMs = 5000,
 }: {
-  outbox: Outbox;
+  outbox: Pick<Outbox, 'claim' | 'markSent' | 'putBack'>;
   bus: Bus;
   log: Logger;
   /** The first message is sent at once; those committed within this time after it are sent together. */
