@@ -51,3 +51,42 @@ it('ends at a cycle of causes', () => {
   one.cause = new Error('two', { cause: one });
   expect(told(one).match(/"message":"one"/g)).toHaveLength(3);
 });
+
+it('keeps what an error quotes unless it is about data', () => {
+  const quoting = (more: object) =>
+    describeError(Object.assign(new Error('relation "users" is missing'), more)).message;
+  for (const more of [{}, { code: '42P01' }, { code: 22 }, { code: null }])
+    expect(quoting(more)).toBe('relation "users" is missing');
+  expect(quoting({ code: '22P02' })).toBe('relation [redacted] is missing');
+});
+
+it('describes what is not an error by its type', () => {
+  expect(describeError('out of memory')).toEqual({ type: 'string', message: 'out of memory' });
+  expect(describeError(undefined)).toEqual({ type: 'undefined', message: 'undefined' });
+});
+
+it('has only the fields that an error has, if they are texts or numbers', () => {
+  const { stack, ...rest } = describeError(
+    Object.assign(new TypeError('no'), { code: { secret }, port: 0, path: secret }),
+  );
+  expect(rest).toEqual({ type: 'TypeError', message: 'no', port: 0 });
+  expect(stack).toMatch(/^TypeError: no\n/);
+});
+
+it('describes at most five errors of an aggregate, each like any other', () => {
+  const one = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
+  const { errors } = describeError(new AggregateError(Array<Error>(7).fill(one), 'all failed'));
+  expect(errors).toHaveLength(5);
+  expect(errors?.[4]).toMatchObject({ message: 'refused', failure: 'ECONNREFUSED' });
+  const cycle = new AggregateError([], 'all failed');
+  cycle.errors.push(cycle);
+  expect(told(cycle).match(/"message":"all failed"/g)).toHaveLength(6);
+});
+
+it('lists only frames in a stack, and none of a stack that does not hold the message', () => {
+  const error = new Error(`no\nat ${secret}`);
+  error.stack = `Error: no\nat ${secret}\n    at here (file:1:1)\nthen at ${secret}`;
+  expect(describeError(error).stack).toBe(`Error: no\nat ${secret}\n    at here (file:1:1)`);
+  error.stack = `    at ${secret}`;
+  expect(describeError(error).stack).toBe(`Error: no\nat ${secret}`);
+});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sanitizeHtml } from './sanitize-html.ts';
+import { escapeHtml, sanitizeHtml } from './sanitize-html.ts';
 
 it('keeps text, headings, lists, links and pictures', () => {
   const html =
@@ -20,4 +20,16 @@ it.each([
   ['foreign content', '<svg><a xlink:href="javascript:alert(1)"><text>a</text></a></svg>', '<a>a</a>'],
 ])('removes %s', (_, html, clean) => {
   expect(sanitizeHtml(html)).toBe(clean);
+});
+
+it('keeps pictures of known types that are part of the text, and no other data', () => {
+  for (const type of ['png', 'jpeg', 'gif', 'webp', 'avif'])
+    expect(sanitizeHtml(`<img src="data:image/${type};base64,AA==" />`)).toContain('src=');
+  expect(sanitizeHtml('<img src="DATA:image/bmp;base64,AA==" />')).toBe('');
+  expect(sanitizeHtml('<img src="data:x/data:image/png;base64,AA==" />')).toBe('');
+  expect(sanitizeHtml('<img src="https://a.test/?data:x" />')).toContain('src=');
+});
+
+it('escapes plain text', () => {
+  expect(escapeHtml(`<a href="x">Q & A</a> 'b'`)).toBe(`&lt;a href=&quot;x&quot;&gt;Q &amp; A&lt;/a&gt; 'b'`);
 });
