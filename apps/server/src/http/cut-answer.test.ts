@@ -34,3 +34,10 @@ it('fails on a response that does not match the contract, in exact mode or not',
   for (const exact of [true, false])
     expect(() => cutAnswer(row, { data: [{ id: 1 }], more: {} }, exact)).toThrow(/name/);
 });
+
+it('names a part of which the contract sends something else', () => {
+  for (const other of [null, 'text'])
+    expect(() => cutAnswer(z.object({ data: z.unknown().transform(() => other) }), { data: ada }, true)).toThrow(
+      /: data$/,
+    );
+});
