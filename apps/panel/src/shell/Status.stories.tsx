@@ -111,6 +111,20 @@ export const Subscribes: Story = {
   },
 };
 
+/** Someone without servers may subscribe to what concerns everyone. */
+export const SubscribesWithoutServers: Story = {
+  args: { prepare: ({ server }) => server.answer('status.show', overview({ own: [] })) },
+  async play({ canvas, userEvent }) {
+    const { server } = onStage();
+    const wish = await canvas.findByRole('switch', { name: /that concern everyone/ }, patient);
+    server.answer('status.subscribe', { success: true });
+    server.answer('status.show', overview({ own: [], is_subscribed: true }));
+    await userEvent.click(wish);
+    await screen.findByText('You will be notified', {}, patient);
+    await expect(wish).toBeChecked();
+  },
+};
+
 /** Entries by admins come first, with the viewer's affected servers and the updates so far. */
 export const TellsOfAnEntry: Story = {
   args: {
@@ -162,7 +176,7 @@ export const WithoutServers: Story = {
   async play({ canvas }) {
     await canvas.findByText('2 nodes are down.', {}, patient);
     await expect(canvas.getByText('Nothing is planned.')).toBeVisible();
-    await expect(canvas.queryByRole('switch')).toBeNull();
+    await expect(canvas.getByRole('switch', { name: /that concern everyone/ })).not.toBeChecked();
     await canvas.findByText('Nothing is checked yet', {}, patient);
   },
 };

@@ -25,7 +25,8 @@ export const status = defineEndpoints({
     body: z.object({ is_subscribed: z.boolean() }),
     sample: { from: 'status.show', keeps: true, body: { is_subscribed: '{is_subscribed}' } },
     response: done,
-    summary: 'Sets whether the caller is notified when one of their nodes goes down or comes back.',
+    summary:
+      'Sets whether the caller is notified when one of their nodes goes down or comes back, and of announced incidents.',
   },
   ...listEndpoints({
     path: `${path}/nodes`,

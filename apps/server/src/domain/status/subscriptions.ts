@@ -7,7 +7,7 @@ import { isSeenBy } from '../servers/server-views.ts';
 
 export type StatusSubscriptions = ReturnType<typeof createStatusSubscriptions>;
 
-/** The users who are to be notified when a node of their servers goes down, and when it is back. */
+/** The users who are to be notified when a node of their servers goes down or is back, and of announced incidents. */
 export function createStatusSubscriptions({ db, clock, audit }: { db: Database; clock: Clock; audit: Audit }) {
   const isSubscribed = async (userId: number) => (await db.current.$count(table, eq(table.userId, userId))) > 0;
   return {

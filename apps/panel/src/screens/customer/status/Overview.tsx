@@ -15,6 +15,7 @@ import { Maintenance } from './Maintenance.tsx';
 import { Now } from './Now.tsx';
 import { OwnNodes } from './OwnNodes.tsx';
 import { stateTones } from './state-tones.ts';
+import { Subscription } from './Subscription.tsx';
 import { createStatusStore } from './status-store.ts';
 
 const isOver = ({ state }: StatusEntry) => state === 'resolved' || state === 'done';
@@ -47,7 +48,13 @@ export function Overview() {
     <Stack gap={24}>
       <Now status={shown} />
       <Entries entries={open} />
-      {shown.own.length > 0 && <OwnNodes status={shown} onSubscribe={store.subscribe} />}
+      {shown.own.length > 0 ? (
+        <OwnNodes status={shown} onSubscribe={store.subscribe} />
+      ) : (
+        <Card title={t('status.notices')}>
+          <Subscription hasServers={false} isSubscribed={shown.is_subscribed} onSubscribe={store.subscribe} />
+        </Card>
+      )}
       {(shown.maintenance.length > 0 || open.every(({ kind }) => kind !== 'maintenance')) && (
         <Maintenance maintenance={shown.maintenance} />
       )}

@@ -4,14 +4,13 @@ import { Inline } from '@kronos/ui/Inline';
 import { Link } from '@kronos/ui/Link';
 import { Stack } from '@kronos/ui/Stack';
 import { StatusDot } from '@kronos/ui/StatusDot';
-import { Switch } from '@kronos/ui/Switch';
 import { Text } from '@kronos/ui/Text';
-import { useState } from 'react';
 import { useMessages } from '../../../context/app-context.ts';
 import { LastDays } from '../../../parts/uptime/LastDays.tsx';
 import { customerRoutes } from '../../../routes/areas/customer.ts';
 import { href } from '../../../routes/href.ts';
 import { stateTones } from './state-tones.ts';
+import { Subscription } from './Subscription.tsx';
 
 interface OwnNodesProps {
   status: StatusOverview;
@@ -21,12 +20,6 @@ interface OwnNodesProps {
 /** The nodes of the viewer's servers, day by day, and whether the viewer is notified of outages. */
 export function OwnNodes({ status: { own, is_subscribed }, onSubscribe }: OwnNodesProps) {
   const t = useMessages();
-  const [chosen, setChosen] = useState<boolean>();
-  const choose = async (wants: boolean) => {
-    setChosen(wants);
-    await onSubscribe(wants);
-    setChosen(undefined);
-  };
   return (
     <Card title={t('status.own')}>
       <Stack gap={24}>
@@ -44,14 +37,7 @@ export function OwnNodes({ status: { own, is_subscribed }, onSubscribe }: OwnNod
             {node.days.length > 0 && <LastDays title={node.alias} found={node} />}
           </Stack>
         ))}
-        <Switch
-          isSelected={chosen ?? is_subscribed}
-          isDisabled={chosen !== undefined}
-          onChange={(wants) => void choose(wants)}
-          help={t('status.subscribe.help')}
-        >
-          {t('status.subscribe')}
-        </Switch>
+        <Subscription hasServers isSubscribed={is_subscribed} onSubscribe={onSubscribe} />
       </Stack>
     </Card>
   );
