@@ -1,14 +1,13 @@
 // Prints figures as plain rows and records whether each reached its target.
 const rows = [];
 
-/** Adds a figure. `target` is the highest (or, with `atLeast`, the lowest) acceptable value. */
-export function figure(name, value, unit, target, { atLeast = false } = {}) {
-  const good = atLeast ? value >= target : value <= target;
+/** Adds a figure. `target` is the highest (or, with `atLeast`, the lowest; with `exactly`, the only) acceptable value. */
+export function figure(name, value, unit, target, { atLeast = false, exactly = false } = {}) {
+  const relation = exactly ? '=' : atLeast ? '≥' : '≤';
+  const good = { '=': value === target, '≥': value >= target, '≤': value <= target }[relation];
   rows.push(good);
   const shown = Number.isInteger(value) ? String(value) : value.toFixed(2);
-  console.log(
-    `${good ? '✓' : '✗'}  ${name.padEnd(58)} ${shown.padStart(9)} ${unit.padEnd(5)} ${atLeast ? '≥' : '≤'} ${target}`,
-  );
+  console.log(`${good ? '✓' : '✗'}  ${name.padEnd(58)} ${shown.padStart(9)} ${unit.padEnd(5)} ${relation} ${target}`);
 }
 
 export const allGood = () => rows.every(Boolean);

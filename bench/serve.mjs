@@ -9,7 +9,7 @@ import { patience } from '../scripts/patience.mjs';
 
 /** Starts the built product with new demo data; resolves once it responds. */
 export async function serve() {
-  const port = await freeRow(16);
+  const port = await freeRow(17);
   const [sandboxPort, smtpPort, firstServer, cdnPort] = [port + 1, port + 2, port + 3, port + 11];
   const data = mkdtempSync(join(tmpdir(), 'kronos-bench-'));
   const launch = (file, env) =>
@@ -24,12 +24,11 @@ export async function serve() {
     KRONOS_SANDBOX_CDN_PORT: String(cdnPort),
     KRONOS_SANDBOX_DATA: join(data, 'sandbox'),
   });
-  const origin = `http://localhost:${port}`;
-  let server;
-  const start = async () => {
-    server = launch('apps/server/dist/main.js', {
-      KRONOS_PORT: String(port),
-      KRONOS_DATA: join(data, 'server'),
+  /** Starts a server process; resolves once it responds. */
+  const startAt = async (at, folder) => {
+    const server = launch('apps/server/dist/main.js', {
+      KRONOS_PORT: String(at),
+      KRONOS_DATA: join(data, folder),
       KRONOS_SANDBOX_URL: `http://127.0.0.1:${sandboxPort}`,
       KRONOS_SANDBOX_SMTP_PORT: String(smtpPort),
       KRONOS_SANDBOX_CDN_PORT: String(cdnPort),
@@ -39,7 +38,7 @@ export async function serve() {
     const until = Date.now() + 30_000 * patience;
     for (;;) {
       try {
-        if ((await fetch(`${origin}/healthz`)).ok) break;
+        if ((await fetch(`http://localhost:${at}/healthz`)).ok) return server;
       } catch {
         // Not listening yet.
       }
@@ -47,20 +46,26 @@ export async function serve() {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   };
-  await start();
+  let server = await startAt(port, 'server');
+  const others = [];
   return {
-    origin,
+    origin: `http://localhost:${port}`,
     sandbox: `http://127.0.0.1:${sandboxPort}`,
     /** Kills the server and starts it again; resolves with the seconds until it responds. */
     async killAndStart() {
       server.kill('SIGKILL');
       await once(server, 'exit');
       const begun = performance.now();
-      await start();
+      server = await startAt(port, 'server');
       return (performance.now() - begun) / 1000;
     },
+    /** Starts a second process on the same PostgreSQL database; resolves with its origin. */
+    async startAnother() {
+      others.push(await startAt(port + 16, 'other'));
+      return `http://localhost:${port + 16}`;
+    },
     async stop() {
-      for (const child of [server, sandbox]) {
+      for (const child of [...others, server, sandbox]) {
         child.kill('SIGTERM');
         if (child.exitCode === null) await once(child, 'exit');
       }
