@@ -1,4 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sessions } from '../src/db/schema.ts';
+import { createSignIn } from '../src/domain/sessions/sign-in.ts';
+import { hashPassword } from '../src/security/passwords.ts';
 import { refusalOf, testPassword } from './support/client.ts';
 import { createTestServer, day, hour } from './support/create-test-server.ts';
 
@@ -98,4 +102,18 @@ describe('a session', () => {
     });
     expect(status).toBe(401);
   });
+});
+
+it('opens no session with a password that was replaced while it was compared', async () => {
+  const { services, db } = server;
+  const user = await services.users.findByEmail('customer@example.test');
+  const attempt = createSignIn({ ...services, db, users: { ...services.users, findByEmail: async () => user } });
+  const credentials = { email: 'customer@example.test', password: testPassword, remember: false, admin: false };
+  const visit = { ip: '127.0.0.1', userAgent: null };
+  const signIn = () => attempt.withPassword(credentials, visit);
+  expect(await signIn()).toMatchObject({ kind: 'opened' });
+  await services.users.setPasswordHash(user!.id, await hashPassword('three small teapots'));
+  await services.sessions.revokeAll(user!.id);
+  expect(await signIn()).toBeNull();
+  expect(await db.current.$count(sessions, eq(sessions.userId, user!.id))).toBe(0);
 });

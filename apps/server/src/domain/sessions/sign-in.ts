@@ -78,7 +78,9 @@ export function createSignIn({ db, users, sessions, factors, passkeys, oneTimeTo
         return null;
       }
       const passwordHash = needsRehash(user.passwordHash) ? await hashPassword(password) : null;
-      return db.transaction(async () => {
+      const opened = await db.transaction(async (): Promise<Opened | Challenged | null> => {
+        // It may have been replaced while it was compared, which has ended all sessions but not one that opens now.
+        if (!(await users.holdPassword(user))) return null;
         if (passwordHash) await users.setPasswordHash(user.id, passwordHash);
         const methods = await factors.kindsOf(user.id);
         if (methods.length === 0) return open(user, remember, visit, 'password');
@@ -88,6 +90,8 @@ export function createSignIn({ db, users, sessions, factors, passkeys, oneTimeTo
         await audit.write({ actor: user, target: targetOf(user), after: { proved: 'password', asked: methods } });
         return { kind: 'challenged', challenge, methods, seconds: lifetime / 1000 };
       });
+      if (!opened) await refused({ kind: 'account', name: email, id: user.id });
+      return opened;
     },
     /** Returns the account of a valid challenge. */
     async pending(challenge: string): Promise<Pending | null> {

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { User } from '@kronos/api/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -84,6 +84,11 @@ export function createUsers(deps: {
     async find(id: number): Promise<UserRow | undefined> {
       const [row] = await db.current.select().from(users).where(eq(users.id, id));
       return row;
+    },
+    /** Whether the password is still the one that was read; if so, it cannot change before the transaction ends. */
+    async holdPassword({ id, passwordHash }: Pick<UserRow, 'id' | 'passwordHash'>): Promise<boolean> {
+      const isIt = and(eq(users.id, id), eq(users.passwordHash, passwordHash));
+      return (await db.current.select({ id: users.id }).from(users).where(isIt).for('no key update')).length > 0;
     },
     async setPasswordHash(id: number, passwordHash: string): Promise<void> {
       await db.current.update(users).set({ passwordHash }).where(eq(users.id, id));
