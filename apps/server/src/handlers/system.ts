@@ -3,6 +3,7 @@ import { AppError, notFound } from '../app-error.ts';
 import type { Events } from '../domain/events.ts';
 import type { SessionRow } from '../domain/sessions/sessions.ts';
 import type { Settings } from '../domain/settings/settings.ts';
+import type { UserRow, Users } from '../domain/users/users.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import type { BrandImages } from '../domain/settings/brand-images.ts';
 import { authorizeChannel } from '../realtime/authorize-channel.ts';
@@ -13,9 +14,10 @@ export function systemHandlers(deps: {
   settings: Settings;
   brandImages: BrandImages;
   events: Pick<Events, 'signer'>;
+  users: Pick<Users, 'find'>;
   broadcaster: Broadcaster;
 }): Handlers<Contract, RequestContext>['system'] {
-  const { settings, brandImages, events, broadcaster } = deps;
+  const { settings, brandImages, events, users, broadcaster } = deps;
 
   /** The user of a socket must be known, to whichever process holds it, before it receives events. */
   const remember = async (socketId: string, { id: sessionId, user }: SessionRow) => {
@@ -23,10 +25,15 @@ export function systemHandlers(deps: {
     if (!broadcaster.remember(socketId, signer)) await events.signer(socketId, signer);
   };
   const signChannel = async (socketId: string, name: string, session: SessionRow) => {
-    if (!authorizeChannel(name, session.user, await settings.tenant())) {
-      throw new AppError('forbidden', 'Your account may not subscribe to this channel.');
-    }
+    const tenant = await settings.tenant();
+    const requireAccess = (user: UserRow | undefined) => {
+      if (!user || !authorizeChannel(name, user, tenant))
+        throw new AppError('forbidden', 'Your account may not subscribe to this channel.');
+    };
+    requireAccess(session.user);
     await remember(socketId, session);
+    // A role that was lost before the socket had an owner has closed no socket.
+    requireAccess(await users.find(session.user.id));
     return broadcaster.sign(socketId, name);
   };
 
