@@ -19,3 +19,17 @@ it('limits the changes per minute of each session separately, and returns the ti
   server.clock.advance(12_000);
   expect((await readAll()).status).toBe(200);
 });
+
+it('limits the changes per minute of a user in all sessions', async () => {
+  const server = await createTestServer({ changesPerMinute: 2 });
+  const sessions = [];
+  for (let n = 0; n < 4; n += 1) sessions.push(await server.as('customer'));
+  const statuses = [];
+  for (const session of sessions)
+    for (let n = 0; n < 2; n += 1)
+      statuses.push((await session.get('/api/customer/notifications/mark-all-read')).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
+  expect((await (await server.as('other')).get('/api/customer/notifications/mark-all-read')).status).toBe(200);
+  server.clock.advance(30_000);
+  expect((await sessions[3]!.get('/api/customer/notifications/mark-all-read')).status).toBe(200);
+});

@@ -32,8 +32,8 @@ export interface ImplementDeps {
   owners: Owners;
   /** Records who changed what. */
   audit: Pick<Audit, 'during'>;
-  /** Counts a change of a session; refuses one that comes too soon. */
-  countChange: (sessionId: string) => Promise<void>;
+  /** Counts a change in a session; refuses one that comes too soon. */
+  countChange: (session: SessionRow) => Promise<void>;
   /** Origins that may change state. */
   origins: ReadonlySet<string>;
   secureCookies: boolean;
@@ -109,7 +109,7 @@ async function serve(context: Context, { id, endpoint, handle }: Row, deps: Impl
   // already been checked.
   if (isChange && !session?.client && !(deps.crossOriginPaths.has(endpoint.path) && context.req.header('origin')))
     checkCsrf(context);
-  if (isChange && session) await deps.countChange(session.id);
+  if (isChange && session) await deps.countChange(session);
   // Reads, and calls that change nothing, stay allowed.
   if (found?.frozen && isAudited(endpoint)) throw new AppError('conflict', found.frozen);
 

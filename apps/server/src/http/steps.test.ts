@@ -261,7 +261,7 @@ describe('a server in the address', () => {
 it('counts each change of a session, and refuses it before anything is done', async () => {
   const counted: string[] = [];
   const { get, post } = app({
-    async countChange(id) {
+    async countChange({ id }) {
       counted.push(id);
       throw new AppError('too-many', 'Too soon.');
     },
