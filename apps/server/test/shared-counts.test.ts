@@ -73,6 +73,16 @@ describe.runIf(onPostgres).each(redisUrl ? (['PostgreSQL', 'Redis'] as const) : 
       expect(await tries(second)).toEqual([0, 0, 0]);
       expect(words).toContain('attempts are counted by this process alone');
     });
+
+    it('are counted by each process alone while the store is frozen', async () => {
+      const { open, words, line } = await storeIn(place);
+      const take = await open();
+      expect(await take('a')).toBe(0);
+      line.freeze();
+      expect(await Promise.all([take('a'), take('a'), take('a')])).toEqual([0, 0, 0]);
+      expect(await take('a')).toBeGreaterThan(0);
+      expect(words).toContain('attempts are counted by this process alone');
+    });
   },
 );
 

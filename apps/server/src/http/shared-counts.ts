@@ -6,9 +6,13 @@ import {
   RateLimiterRes,
   type RateLimiterStoreAbstract,
 } from 'rate-limiter-flexible';
+import { within } from '../concurrency.ts';
 import { connectionTo } from '../db/connection.ts';
 import { limitWaits } from '../db/limit-waits.ts';
 import { createMemoryStore, type RateRule, type RateStore } from './rate-limit.ts';
+
+/** How long the store may take before this process counts by itself, in milliseconds: someone is waiting to sign in. */
+const answerMs = 1000;
 
 export interface SharedCounts extends RateStore {
   close(): Promise<void>;
@@ -34,7 +38,7 @@ export async function createSharedCounts(where: {
       const limiter = limiters.get(rule.name) ?? limiterOf(rule);
       limiters.set(rule.name, limiter);
       try {
-        await limiter.consume(key);
+        await within(answerMs, 'the store of attempts', limiter.consume(key));
         return 0;
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) return Math.max(1, refusal.msBeforeNext);
@@ -53,7 +57,12 @@ interface Counter {
 
 async function inRedis(url: string, { tenant, log }: { tenant: string; log: Logger }): Promise<Counter> {
   const { createClient } = await import('@redis/client');
-  const client = createClient({ url, disableOfflineQueue: true });
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    pingInterval: 5000,
+    socket: { socketTimeout: 15_000 },
+  });
   client.on('error', (error: Error) => log.warn({ err: error }, 'Redis is not responding'));
   await client.connect();
   return {
@@ -65,7 +74,8 @@ async function inRedis(url: string, { tenant, log }: { tenant: string; log: Logg
         points: limit,
         duration: seconds,
       }),
-    close: () => client.close(),
+    // Not `close()`, which waits for the replies of a Redis that may be frozen.
+    close: async () => client.destroy(),
   };
 }
 
