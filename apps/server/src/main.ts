@@ -1,6 +1,7 @@
 import { readConfig } from './config.ts';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';
 import { createLogger } from './http/logging.ts';
+import { reportFaults } from './report-faults.ts';
 import { describeError } from './security/describe-error.ts';
 import { showApplication } from './show-application.ts';
 import { StartError } from './start-error.ts';
@@ -13,6 +14,7 @@ try {
     process.exit(0);
   }
   const log = createLogger({ level: config.logLevel });
+  reportFaults(process, log, (code) => process.exit(code));
   const server = await startServer(config, { log });
 
   let isStopping = false;
