@@ -13,14 +13,15 @@ it.each([
 });
 
 it.each([
-  [{ KRONOS_PUBLIC_URL: 'https://panel.example.com', KRONOS_TRUST_PROXY: 'on' }, 'panel.example.com'],
-  [{ KRONOS_PUBLIC_URL: 'https://localhost.example.com' }, 'localhost.example.com'],
-  [{ KRONOS_PUBLIC_URL: 'https://127.0.0.1.example.com' }, '127.0.0.1.example.com'],
-  [{ KRONOS_HOST: '0.0.0.0' }, '0.0.0.0'],
-  [{ KRONOS_HOST: '::' }, '::'],
-  [{ KRONOS_HOST: '0.0.0.0', KRONOS_PUBLIC_URL: 'http://localhost:4500' }, '0.0.0.0'],
-])('refuses the demo at a public address unless asked for: %j', (variables: Record<string, string>, where) => {
-  const refusal = `The demo does not start by default at ${where}, since its passwords are public: set KRONOS_DEMO=off for your own installation, or KRONOS_DEMO=on to show the demo there.`;
+  [{ KRONOS_PUBLIC_URL: 'https://panel.example.com', KRONOS_TRUST_PROXY: 'on' }, 'at panel.example.com'],
+  [{ KRONOS_PUBLIC_URL: 'https://localhost.example.com' }, 'at localhost.example.com'],
+  [{ KRONOS_PUBLIC_URL: 'https://127.0.0.1.example.com' }, 'at 127.0.0.1.example.com'],
+  [{ KRONOS_HOST: '0.0.0.0' }, 'at 0.0.0.0'],
+  [{ KRONOS_HOST: '::' }, 'at ::'],
+  [{ KRONOS_HOST: '0.0.0.0', KRONOS_PUBLIC_URL: 'http://localhost:4500' }, 'at 0.0.0.0'],
+  [{ KRONOS_TRUST_PROXY: 'on' }, 'behind a proxy'],
+])('refuses the demo where others could reach it unless asked for: %j', (variables: Record<string, string>, where) => {
+  const refusal = `The demo does not start by default ${where}, since its passwords are public: set KRONOS_DEMO=off for your own installation, or KRONOS_DEMO=on to show the demo there.`;
   expect(() => demo(variables)).toThrow(refusal);
   expect(() => demo({ ...variables, KRONOS_DEMO: '' })).toThrow(refusal);
   expect(demo({ ...variables, KRONOS_DEMO: 'on' })).toBe(true);

@@ -155,7 +155,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const env = parsed.data;
   const publicUrl = new URL(env.KRONOS_PUBLIC_URL ?? `http://localhost:${env.KRONOS_PORT}`);
   const sandboxCdn = readSandboxCdn(env);
-  const demo = readDemo(env.KRONOS_DEMO, { host: env.KRONOS_HOST, publicUrl });
+  const demo = readDemo(env.KRONOS_DEMO, { host: env.KRONOS_HOST, publicUrl, trustProxy: env.KRONOS_TRUST_PROXY });
   return {
     port: env.KRONOS_PORT,
     host: env.KRONOS_HOST,
