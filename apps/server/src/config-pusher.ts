@@ -50,6 +50,8 @@ export function readPusher(env: Variables, refuse: Refuse): RemoteRealtime | und
 export function readApplication(env: Variables, refuse: Refuse): Application | undefined {
   const isGiven = env.PUSHER_APP_ID ?? env.PUSHER_APP_KEY ?? env.PUSHER_APP_SECRET;
   if (env.KRONOS_BROADCASTER === 'pusher' || !isGiven) return undefined;
+  // Some official SDKs refuse any other.
+  if (env.PUSHER_APP_ID && !/^\d+$/.test(env.PUSHER_APP_ID)) refuse('PUSHER_APP_ID', 'must be a number');
   return readAll(env, refuse, 'set PUSHER_APP_ID, PUSHER_APP_KEY and PUSHER_APP_SECRET together');
 }
 

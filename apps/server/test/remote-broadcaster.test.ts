@@ -192,13 +192,14 @@ it.each([
 });
 
 it('uses a configured application for its own sockets, if it is complete', () => {
-  const application = { PUSHER_APP_ID: 'ours', PUSHER_APP_KEY: 'key', PUSHER_APP_SECRET: 'secret' };
+  const application = { PUSHER_APP_ID: '4711', PUSHER_APP_KEY: 'key', PUSHER_APP_SECRET: 'secret' };
   expect(readConfig(application)).toMatchObject({
     pusher: undefined,
-    application: { appId: 'ours', key: 'key', secret: 'secret' },
+    application: { appId: '4711', key: 'key', secret: 'secret' },
   });
   expect(readConfig({}).application).toBeUndefined();
   expect(() => readConfig({ ...application, PUSHER_APP_SECRET: '' })).toThrow('PUSHER_APP_SECRET is not valid');
+  expect(() => readConfig({ ...application, PUSHER_APP_ID: 'ours' })).toThrow('PUSHER_APP_ID is not valid');
 });
 
 it('derives the two hosts of a cluster of the hosted service', () => {

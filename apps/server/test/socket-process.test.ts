@@ -11,7 +11,7 @@ import { joinChannel } from './support/listen.ts';
 import { until } from './support/until.ts';
 
 const slow = 120_000;
-const application = { PUSHER_APP_ID: 'kronos', PUSHER_APP_KEY: 'the-key', PUSHER_APP_SECRET: 'the-secret' };
+const application = { PUSHER_APP_ID: '4711', PUSHER_APP_KEY: 'the-key', PUSHER_APP_SECRET: 'the-secret' };
 
 async function empty() {
   const database = await freshDatabase();
