@@ -1,7 +1,8 @@
 // The effect of attackers, of nodes that hang and of a database that freezes on everyone else: each figure next to its
 // limit. Starts the built product with the demo, and attacks it from another address of this machine (Linux). With
 // DATABASE_URL, the address of an empty PostgreSQL database whose content is lost, sockets are closed across two
-// processes (through Redis with REDIS_URL), and the database is frozen.
+// processes (through Redis with REDIS_URL), and the database is frozen. What is right or wrong rather than fast or slow,
+// such as an event that is lost in a gap, a log with what users typed, or a demo at a public address, is tested instead.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

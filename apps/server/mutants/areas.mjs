@@ -9,7 +9,10 @@ const http = ['audience', 'csrf', 'cut-answer', 'fair-turns', 'guest-limits', 'i
 export const areas = {
   security: { mutate: [`${server}/security/**/*.ts`], tests: [`${server}/security/**/*.test.ts`] },
   signing: {
-    mutate: [`${server}/realtime/{authorize-channel,signature,strangers,user-sockets}.ts`, `${server}/turns.ts`],
+    mutate: [
+      `${server}/realtime/{authorize-channel,events-api,local,receive,signature,strangers,user-sockets}.ts`,
+      `${server}/turns.ts`,
+    ],
     tests: [`${server}/turns.test.ts`, `${server}/http/fair-turns.test.ts`, `${tests}/realtime/*.test.ts`],
   },
   jobs: { mutate: [`${server}/jobs/**/*.ts`], tests: [`${tests}/{jobs,queue}.test.ts`] },
