@@ -91,6 +91,19 @@ async function signOutAtTheOther({ first, listen }: Awaited<ReturnType<typeof pa
   return socket.closed;
 }
 
+/** Signs a moderators' channel at one process and joins it at the other, then takes the role away at the first. */
+async function roleLostAtTheOther({ first, second }: Awaited<ReturnType<typeof pair>>) {
+  const { realtime, tenant } = await second.client.ask('system.settings');
+  const [admin, moderator] = [createClient(first.url), createClient(first.url)];
+  await admin.signIn('admin@example.test');
+  await moderator.signIn('moderator@example.test');
+  const { id } = await moderator.ask('session.user');
+  const socket = await joinChannel(second.url, realtime, moderator, `private-tickets.unread.${tenant}`);
+  await admin.post(`/api/admin/users/user/${id}/update`, { is_moderator: false });
+  await until('the disconnect', () => socket.closed.length > 0);
+  return socket.closed;
+}
+
 const application = { PUSHER_APP_ID: '4711', PUSHER_APP_KEY: 'ours', PUSHER_APP_SECRET: 'between us' };
 
 /** Another back end publishes to the first process; the socket is at the second. */
@@ -165,6 +178,12 @@ describe.runIf(onPostgres)('two processes on PostgreSQL', () => {
   );
 
   it(
+    'close a socket at the loss of a role when the other process signed its channel',
+    async () => expect(await roleLostAtTheOther(await pair())).toEqual([4100]),
+    slow,
+  );
+
+  it(
     'deliver events that were committed while the listening connection was lost',
     async () => {
       const both = await pair();
@@ -211,6 +230,12 @@ describe.runIf(onPostgres && redisUrl)('two processes on PostgreSQL with Redis b
   it(
     'close a socket at sign-out when the other process signed its channel',
     async () => expect(await signOutAtTheOther(await pair({ REDIS_URL: redisUrl! }))).toEqual([4009]),
+    slow,
+  );
+
+  it(
+    'close a socket at the loss of a role when the other process signed its channel',
+    async () => expect(await roleLostAtTheOther(await pair({ REDIS_URL: redisUrl! }))).toEqual([4100]),
     slow,
   );
 
