@@ -19,9 +19,9 @@ export function sessionHandlers(deps: {
 }): Handlers<Contract, RequestContext>['session'] {
   const { sessions, signIn, impersonations, signInLimit } = deps;
   return {
-    async login({ body }, { ip, userAgent }) {
+    async login({ body }, { ip, userAgent, gone }) {
       await pass(signInLimit(ip, body.email.toLowerCase()));
-      const result = await signIn.withPassword(body, { ip, userAgent });
+      const result = await signIn.withPassword(body, { ip, userAgent }, gone);
       // One text for a wrong password and an unknown address, so that accounts cannot be probed.
       if (!result) throw new AppError('unauthenticated', 'The e-mail address or the password is wrong.');
       if (result.kind === 'opened') return { token: result.token, user: presentUser(result.user) };

@@ -23,3 +23,17 @@ it('hashes four passwords at once, queues a few, and refuses the others with the
   expect(most).toBe(4);
   await expect(inTurn(async () => 'free again')).resolves.toBe('free again');
 });
+
+it('drops the work of a client that disconnected while it waited', async () => {
+  const leaving = new AbortController();
+  const ends: (() => void)[] = [];
+  const slow = Array.from({ length: 4 }, () => inTurn(() => new Promise<void>((resolve) => ends.push(resolve))));
+  const done: string[] = [];
+  const waiting = inTurn(async () => done.push('of the one who left'), leaving.signal);
+  const next = inTurn(async () => done.push('of the next one'));
+  leaving.abort();
+  for (const end of ends) end();
+  await expect(waiting).rejects.toThrow('disconnected');
+  await Promise.all([...slow, next]);
+  expect(done).toEqual(['of the next one']);
+});

@@ -9,8 +9,8 @@ const comeBackSeconds = 2;
 let underWay = 0;
 const waiting: (() => void)[] = [];
 
-/** Runs the hashing or comparison of a password when its turn comes. */
-export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+/** Runs the hashing or comparison of a password when its turn comes, unless the client has disconnected by then. */
+export async function inTurn<T>(work: () => Promise<T>, gone?: AbortSignal): Promise<T> {
   if (underWay >= lanes) {
     if (waiting.length >= places)
       throw new AppError(
@@ -22,6 +22,7 @@ export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else underWay += 1;
   try {
+    if (gone?.aborted) throw new AppError('malformed', 'The client has disconnected.');
     return await work();
   } finally {
     const next = waiting.shift();

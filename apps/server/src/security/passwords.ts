@@ -12,12 +12,16 @@ let decoy: Promise<string> | undefined;
 
 /**
  * Compares a password; without a stored hash it takes just as long and returns false, so that the timing reveals
- * nothing about an address.
+ * nothing about an address. Refuses to work for a client that is `gone` when its turn comes.
  */
-export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
+export async function verifyPassword(
+  stored: string | undefined,
+  password: string,
+  gone?: AbortSignal,
+): Promise<boolean> {
   decoy ??= hash('nobody has this password', cost);
   const against = stored ?? (await decoy);
-  const matches = await inTurn(() => verify(against, password));
+  const matches = await inTurn(() => verify(against, password), gone);
   return stored !== undefined && matches;
 }
 

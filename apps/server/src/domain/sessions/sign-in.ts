@@ -71,9 +71,10 @@ export function createSignIn({ db, users, sessions, factors, passkeys, oneTimeTo
     async withPassword(
       { email, password, remember, admin }: Credentials,
       visit: Visit,
+      gone?: AbortSignal,
     ): Promise<Opened | Challenged | null> {
       const user = await users.findByEmail(email);
-      if (!(await verifyPassword(user?.passwordHash, password)) || !user || (admin && !user.isAdmin)) {
+      if (!(await verifyPassword(user?.passwordHash, password, gone)) || !user || (admin && !user.isAdmin)) {
         await refused({ kind: 'account', name: email, ...(user && { id: user.id }) });
         return null;
       }
