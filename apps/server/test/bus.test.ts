@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { Client } from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Database } from '../src/db/database.ts';
-import { openDatabase } from '../src/db/open-database.ts';
 import { outbox as rows } from '../src/db/schema.ts';
 import type { OutboxMessage } from '../src/realtime/bus/entry.ts';
 import { createNotifyBus } from '../src/realtime/bus/notify.ts';
 import { createOutbox } from '../src/realtime/bus/outbox.ts';
 import { createRedisBus } from '../src/realtime/bus/redis.ts';
-import { type FreshDatabase, freshDatabase } from './support/fresh-database.ts';
+import type { FreshDatabase } from './support/fresh-database.ts';
+import { onFreshDatabase } from './support/on-fresh-database.ts';
 import { openLine } from './support/line.ts';
 import { onPostgres } from './support/postgres.ts';
 import { until } from './support/until.ts';
@@ -20,17 +20,12 @@ type Kind = 'NOTIFY' | 'Redis';
 let database: FreshDatabase;
 let db: Database;
 let outbox: ReturnType<typeof createOutbox>;
-beforeAll(async () => {
-  database = await freshDatabase();
-  const { url, folder } = database;
-  db = await openDatabase({ url, folder });
+onFreshDatabase((opened, its) => {
+  db = opened;
+  database = its;
   outbox = createOutbox(db);
 });
 beforeEach(() => db.current.delete(rows));
-afterAll(async () => {
-  await db.close();
-  await database.remove();
-});
 
 /** One process on the bus; `refuses` are the ids that it fails to deliver. */
 async function open(kind: Kind, { tenant = 'test', url = redisUrl ?? '', refuses = [] as number[] } = {}) {

@@ -1,25 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Database } from '../src/db/database.ts';
-import { openDatabase } from '../src/db/open-database.ts';
 import { socketProcesses } from '../src/db/schema.ts';
 import { createCensus } from '../src/realtime/bus/census.ts';
 import type { Occupancy } from '../src/realtime/occupancy.ts';
-import { type FreshDatabase, freshDatabase } from './support/fresh-database.ts';
+import { onFreshDatabase } from './support/on-fresh-database.ts';
 
-let database: FreshDatabase;
 let db: Database;
-beforeAll(async () => {
-  database = await freshDatabase();
-  const { url, folder } = database;
-  db = await openDatabase({ url, folder });
-});
+onFreshDatabase((opened) => (db = opened));
 beforeEach(() => db.current.delete(socketProcesses));
-afterAll(async () => {
-  await db.close();
-  await database.remove();
-});
 
 const here: Occupancy = { news: { sockets: 2, users: [] }, 'presence-room': { sockets: 1, users: ['ada'] } };
 const there: Occupancy = { news: { sockets: 3, users: [] }, 'presence-room': { sockets: 2, users: ['ada', 'casey'] } };

@@ -1,23 +1,13 @@
 import { count, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Database } from '../src/db/database.ts';
-import { openDatabase } from '../src/db/open-database.ts';
 import { users } from '../src/db/schema.ts';
 import { unlessTaken } from '../src/db/unique-violation.ts';
-import { type FreshDatabase, freshDatabase } from './support/fresh-database.ts';
+import { onFreshDatabase } from './support/on-fresh-database.ts';
 import { person, usersOf } from './support/users-of.ts';
 
-let database: FreshDatabase;
 let db: Database;
-beforeAll(async () => {
-  database = await freshDatabase();
-  const { url, folder } = database;
-  db = await openDatabase({ url, folder });
-});
-afterAll(async () => {
-  await db.close();
-  await database.remove();
-});
+onFreshDatabase((opened) => (db = opened));
 
 describe('a transaction', () => {
   it('covers every statement of its call chain and is rolled back as a whole', async () => {

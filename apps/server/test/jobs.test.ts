@@ -1,27 +1,17 @@
 import { eq, isNotNull } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '../src/db/database.ts';
-import { openDatabase } from '../src/db/open-database.ts';
 import { jobs } from '../src/db/schema.ts';
 import { createQueue } from '../src/jobs/queue.ts';
 import { type BoundJobKind, createWorker, jobKind, type JobRun } from '../src/jobs/worker.ts';
-import { type FreshDatabase, freshDatabase } from './support/fresh-database.ts';
+import { onFreshDatabase } from './support/on-fresh-database.ts';
 import { until } from './support/until.ts';
 
-let database: FreshDatabase;
 let db: Database;
-beforeAll(async () => {
-  database = await freshDatabase();
-  const { url, folder } = database;
-  db = await openDatabase({ url, folder });
-});
+onFreshDatabase((opened) => (db = opened));
 beforeEach(() => db.current.delete(jobs));
-afterAll(async () => {
-  await db.close();
-  await database.remove();
-});
 
 const log = pino({ level: 'silent' });
 /** A log, and its lines. */

@@ -1,26 +1,18 @@
 import { eq, isNotNull, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Database } from '../src/db/database.ts';
-import { openDatabase } from '../src/db/open-database.ts';
 import { outbox as rows } from '../src/db/schema.ts';
 import type { Entry, OutboxMessage } from '../src/realtime/bus/entry.ts';
 import { createOutbox } from '../src/realtime/bus/outbox.ts';
-import { type FreshDatabase, freshDatabase } from './support/fresh-database.ts';
+import { onFreshDatabase } from './support/on-fresh-database.ts';
 
-let database: FreshDatabase;
 let db: Database;
 let outbox: ReturnType<typeof createOutbox>;
-beforeAll(async () => {
-  database = await freshDatabase();
-  const { url, folder } = database;
-  db = await openDatabase({ url, folder });
+onFreshDatabase((opened) => {
+  db = opened;
   outbox = createOutbox(db);
 });
 beforeEach(() => db.current.delete(rows));
-afterAll(async () => {
-  await db.close();
-  await database.remove();
-});
 
 const event = (name: string): Entry => ({ kind: 'event', channel: 'x', event: name, data: {} });
 const names = (messages: OutboxMessage[]) => messages.map(({ entry }) => (entry.kind === 'event' ? entry.event : ''));

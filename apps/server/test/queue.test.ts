@@ -1,25 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Database } from '../src/db/database.ts';
-import { openDatabase } from '../src/db/open-database.ts';
 import { jobs } from '../src/db/schema.ts';
 import { createQueue, type Job, type NewJob } from '../src/jobs/queue.ts';
-import { type FreshDatabase, freshDatabase } from './support/fresh-database.ts';
+import { onFreshDatabase } from './support/on-fresh-database.ts';
 import { onPostgres } from './support/postgres.ts';
 import { until } from './support/until.ts';
 
-let database: FreshDatabase;
 let db: Database;
-beforeAll(async () => {
-  database = await freshDatabase();
-  const { url, folder } = database;
-  db = await openDatabase({ url, folder });
-});
+onFreshDatabase((opened) => (db = opened));
 beforeEach(() => db.current.delete(jobs));
-afterAll(async () => {
-  await db.close();
-  await database.remove();
-});
 
 const job = (key: string, more: Partial<NewJob> = {}): NewJob => ({ kind: 'test', key, payload: {}, ...more });
 /** Claims as many jobs as there are; returns their keys. */

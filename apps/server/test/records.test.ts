@@ -1,25 +1,15 @@
 import { asc, eq, ne } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../src/db/database.ts';
-import { openDatabase } from '../src/db/open-database.ts';
 import { auditLog, products } from '../src/db/schema.ts';
 import { createAudit } from '../src/domain/audit/audit.ts';
 import { createProducts, type NewProduct, type ProductRow } from '../src/domain/products/products.ts';
 import { crud } from '../src/domain/records/crud.ts';
 import { listOf, type ListQuery } from '../src/domain/records/list-of.ts';
-import { type FreshDatabase, freshDatabase } from './support/fresh-database.ts';
+import { onFreshDatabase } from './support/on-fresh-database.ts';
 
-let database: FreshDatabase;
 let db: Database;
-beforeAll(async () => {
-  database = await freshDatabase();
-  const { url, folder } = database;
-  db = await openDatabase({ url, folder });
-});
-afterAll(async () => {
-  await db.close();
-  await database.remove();
-});
+onFreshDatabase((opened) => (db = opened));
 beforeEach(async () => {
   await db.current.delete(auditLog);
   await db.current.delete(products);
