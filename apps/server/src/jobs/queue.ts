@@ -23,7 +23,7 @@ export interface NewJob {
 }
 
 /** The number of jobs of one lane that run at once, such as those that a single node carries out. */
-const laneWidth = 3;
+export const laneWidth = 3;
 /** The number of jobs of one customer that run at once: a customer whose nodes all hang leaves room for others. */
 const customerWidth = 6;
 

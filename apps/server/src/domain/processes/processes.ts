@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { processes } from '../../db/schema.ts';
 import type { Audit } from '../audit/audit.ts';
 import type { Page } from '../paging.ts';
+import { aheadOf } from './ahead.ts';
 import type { ProcessEvents } from './events.ts';
 import type { ProcessJournal } from './journal.ts';
 import { presentLine, presentProcess, type ProcessView } from './present.ts';
@@ -30,6 +31,12 @@ export interface NewStep extends NewProcess {
 interface End {
   success: boolean;
   words: string;
+}
+
+export interface Unfinished {
+  kind: OperationKind;
+  /** How many jobs of the same node or customer are ahead; null once it runs. */
+  ahead: number | null;
 }
 
 const relatedLimit = 20;
@@ -123,12 +130,12 @@ export function createProcesses(deps: {
     /** Returns the next lines of several processes after a known line, oldest first. */
     nextLines: journal.next,
     /** Returns the running or queued operation of a server. */
-    async unfinishedOf(serverId: number): Promise<OperationKind | undefined> {
+    async unfinishedOf(serverId: number): Promise<Unfinished | undefined> {
       const [row] = await db.current
-        .select({ kind: processes.kind })
+        .select({ kind: processes.kind, ahead: aheadOf(db) })
         .from(processes)
         .where(and(eq(processes.serverId, serverId), isUnfinished, isWhole));
-      return row?.kind;
+      return row;
     },
     /** Returns the newest processes, newest first; `since` excludes older ones. */
     recent: (limit: number, since?: Date): Promise<ProcessRecord[]> =>

@@ -97,13 +97,14 @@ export function createOperations(deps: {
     request: (kind: ServerOperation, id: number, order?: Order): Promise<Accepted> =>
       db.transaction(async () => {
         const { server, processId } = await take(kind, id, order);
-        const { doing, status }: Operation = serverOperations[kind];
+        const { status }: Operation = serverOperations[kind];
+        const { ahead } = (await processes.unfinishedOf(id)) ?? { ahead: null };
         await audit.write({
           target: { kind: 'server', id, name: server.name },
           before: { status: server.status },
           after: { status: status ?? server.status, process: processId, ...order?.input },
         });
-        return { success: true, message: `${server.name} is ${doing}.`, process: { id: processId } };
+        return { success: true, message: `${server.name} is ${doingOf({ kind, ahead })}.`, process: { id: processId } };
       }),
     /**
      * Creates a server: its record on a free port of the node, and the order to deploy it. Must run in the

@@ -1,4 +1,6 @@
 import type { OperationKind } from '@kronos/api/contract';
+import { laneWidth } from '../../../jobs/queue.ts';
+import type { Unfinished } from '../../processes/processes.ts';
 import { deploy } from './deploy.ts';
 import type { Operation } from './operation.ts';
 import { rebuild } from './rebuild.ts';
@@ -40,7 +42,10 @@ export function operationOf(kind: OperationKind): Operation | undefined {
 }
 
 /** Returns the state of a server during an operation, after "is". */
-export const doingOf = (kind: OperationKind): string => operationOf(kind)?.doing ?? 'busy';
+export const doingOf = ({ kind, ahead }: Unfinished): string =>
+  ahead !== null && ahead >= laneWidth
+    ? `waiting in the queue, with ${ahead} ahead of it`
+    : (operationOf(kind)?.doing ?? 'busy');
 
 export const isServerOperation = (kind: OperationKind): kind is ServerOperation => kind in serverOperations;
 
