@@ -48,6 +48,8 @@ beforeAll(async () => {
   for (const name of names) tokens.set(name, (await server.as(name)).token ?? '');
   const [customer, other] = [await server.person('customer'), await server.person('other')];
   await services.notifications.send([customer.id, other.id], { title: 'Hello', content: 'There.' });
+  await server.client().with(tokens.get('customer')!).ask('notifications.markAllRead');
+  await services.notifications.send([customer.id], { title: 'Hello again', content: 'There.' });
   await services.settings.set('user_request_trial', true);
   await services.products.add({ name: 'Starter', type: 'plex', image: 'kronos/plex', isOfferedForTrial: true });
   await services.announcements.create({ header: 'For all', content: 'Maintenance on Sunday.' });
@@ -150,6 +152,13 @@ async function existing() {
     sessions: (await customer.ask('ownSessions.list')).data.map(({ id }) => id),
     wishes: await customer.ask('serverDefaults.read'),
     choices: (await customer.ask('account.fetch')).notifications,
+    // A run also causes new ones.
+    read: (await customer.ask('notifications.list')).data.flatMap(({ id, has_read }) => (has_read ? [id] : [])),
+    unseen: [
+      await customer.ask('announcements.current'),
+      await customer.ask('alerts.current'),
+      await customer.ask('popups.current'),
+    ],
   };
 }
 
@@ -234,6 +243,11 @@ describe('kronos-api conformance', () => {
       'customerBackups.restore',
       'customerBackups.download',
       'customerBackups.file',
+      // They would dismiss messages for good.
+      'notifications.markAllRead',
+      'announcements.markRead',
+      'alerts.dismiss',
+      'popups.markRead',
       // It would restart servers.
       'adminCommands.run',
       // They would notify customers.
@@ -457,7 +471,7 @@ const faults = {
   },
   'a field of another type': { on: 'GET /api/get-user', body: (user) => ({ ...user, id: String(user['id']) }) },
   'no CSRF check': {
-    on: 'GET /api/customer/notifications/mark-all-read',
+    on: 'POST /api/customer/account/name',
     ask: (headers) => {
       const token = /XSRF-TOKEN=([^;]*)/.exec(headers.get('cookie') ?? '')?.[1];
       headers.set('x-xsrf-token', token ?? '');

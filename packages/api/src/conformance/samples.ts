@@ -34,13 +34,14 @@ export async function prepareCall(
   named: Named,
   read: (source: Endpoint) => Promise<Answer>,
 ): Promise<Prepared> {
-  const { from, at = 'data', query, body, needs, is, keeps } = sampleOf(endpoint);
+  const { from, at = 'data', query, body, needs, is, keeps, only = {} } = sampleOf(endpoint);
   if (needs !== undefined) return { missing: `needs ${needs}` };
   const source = from === undefined ? undefined : endpointOf(table, from);
   const id = is && named[is];
   if (source && id === undefined && changesState(endpoint) && !endpoint.unaudited && !keeps)
     return { missing: `needs a ${is ?? 'record'} that may be changed${is ? `: pass its id with --${is}` : ''}` };
-  const record = source && recordIn((await read(source)).body, at, id);
+  const wanted = id === undefined ? only : { id };
+  const record = source && recordIn((await read(source)).body, at, wanted);
   if (source && record === undefined)
     return { missing: id === undefined ? `${from} has no record to try it on` : `${from} has no ${is} ${id}` };
   const fields = { ...given, ...asFields(record) };
@@ -60,10 +61,10 @@ export function recordsIn(body: unknown): Fields[] {
   return Array.isArray(data) ? data.map(asFields) : [];
 }
 
-function recordIn(body: unknown, at: string, id?: number): unknown {
+function recordIn(body: unknown, at: string, wanted: Fields): unknown {
   const whole = asFields(body);
   const part = at in whole ? whole[at] : at === 'data' ? body : undefined;
-  const isIt = (one: unknown) => id === undefined || asFields(one)['id'] === id;
+  const isIt = (one: unknown) => Object.entries(wanted).every(([name, value]) => asFields(one)[name] === value);
   const record: unknown = Array.isArray(part) ? part.find(isIt) : part;
   return record ?? undefined;
 }

@@ -27,7 +27,7 @@ export const alerts = defineEndpoints({
     owner: 'self',
     shared: true,
     params: idParams,
-    sample: { from: 'alerts.current', keeps: true, also: [404] },
+    sample: { needs: 'an alert that the caller need not see again' },
     response: done,
     source: 'screens',
     summary: 'Dismisses an alert for the caller, if it can be dismissed.',

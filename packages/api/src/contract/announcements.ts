@@ -20,7 +20,7 @@ export const announcements = defineEndpoints({
     owner: 'self',
     shared: true,
     params: idParams,
-    sample: { from: 'announcements.current', keeps: true, at: 'announcement' },
+    sample: { needs: 'an announcement that the caller need not see again' },
     response: done,
     source: '§7',
     summary: 'Dismisses an announcement for the caller.',

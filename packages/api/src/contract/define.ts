@@ -37,6 +37,8 @@ export interface Sample {
   readonly is?: RecordOwner;
   /** The field of that response; the first record of a list is used. @default `data`, or else the whole response */
   readonly at?: string;
+  /** The fields that the record must have, such as those that make the call harmless. */
+  readonly only?: Readonly<Record<string, boolean>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
   /** The call ends its session, so it gets a session of its own. */

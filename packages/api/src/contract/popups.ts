@@ -29,7 +29,7 @@ export const popups = defineEndpoints({
     owner: 'self',
     shared: true,
     params: idParams,
-    sample: { from: 'popups.current', keeps: true, also: [404] },
+    sample: { needs: 'a popup that the caller need not see again' },
     response: done,
     source: 'screens',
     summary: 'Closes a popup for the caller; refused during an impersonation.',
