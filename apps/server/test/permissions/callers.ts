@@ -41,7 +41,7 @@ const visit = { ip: '127.0.0.1', userAgent: null, remember: false };
 export type Stage = Awaited<ReturnType<typeof createStage>>;
 
 /** A panel with all callers, in which nothing happens by itself. */
-export async function createStage() {
+export async function createStage({ pollMs = 1000 } = {}) {
   const never = 24 * 60 * 60 * 1000;
   const lines: string[] = [];
   const inbox = await openInbox({ keep: true });
@@ -64,7 +64,7 @@ export async function createStage() {
       firstUpkeepMs: never,
       upkeepMs: never,
       // Jobs are enqueued by this very process, so its worker is notified without polling.
-      pollMs: 1000,
+      pollMs,
       // The work that a call started is awaited before the next one.
       batchPaceMs: 20,
       scanPaceMs: 20,

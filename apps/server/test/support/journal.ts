@@ -57,6 +57,11 @@ export async function keepJournal(db: Database) {
     return position;
   };
 
+  const soFar = async (position: number) => {
+    const query = sql`select entry from journal where id > ${position} order by id`;
+    return entries.parse(await db.current.execute(query)).rows.map(({ entry }) => entry);
+  };
+
   return {
     /**
      * Returns the position once no job or event is under way: effects of an earlier call must not count for the next
@@ -75,9 +80,9 @@ export async function keepJournal(db: Database) {
     },
     /** Returns what has been written since, such as `UPDATE users`, once no job or event is under way. */
     async since(position: number): Promise<string[]> {
-      if ((await settled()) === position) return [];
-      const query = sql`select entry from journal where id > ${position} order by id`;
-      return entries.parse(await db.current.execute(query)).rows.map(({ entry }) => entry);
+      return (await settled()) === position ? [] : soFar(position);
     },
+    /** Returns what has been written until now, although more may be under way. */
+    soFar,
   };
 }
