@@ -51,10 +51,11 @@ it('prints a configured application unchanged', () => {
 });
 
 it.each([
-  ['off', 0],
-  ['on', 1],
-])('delivers client events that are %s to %i others', async (setting, received) => {
-  const server = await createTestServer({ env: { KRONOS_CLIENT_EVENTS: setting } });
+  ['by default', {}, 0],
+  ['off', { KRONOS_CLIENT_EVENTS: 'off' }, 0],
+  ['on', { KRONOS_CLIENT_EVENTS: 'on' }, 1],
+])('delivers client events only once they are switched on: %s', async (_, env: Record<string, string>, received) => {
+  const server = await createTestServer({ env });
   const [one, other] = [await server.as('customer'), await server.as('other')];
   const { realtime, tenant } = await one.ask('system.settings');
   const channel = `private-customer.${tenant}`;
