@@ -15,7 +15,7 @@ export const areas = {
     ],
     tests: [`${server}/turns.test.ts`, `${server}/http/fair-turns.test.ts`, `${tests}/realtime/*.test.ts`],
   },
-  jobs: { mutate: [`${server}/jobs/**/*.ts`], tests: [`${tests}/{jobs,queue}.test.ts`] },
+  jobs: { mutate: [`${server}/jobs/**/*.ts`], tests: [`${tests}/{queue,worker,worker-leases}.test.ts`] },
   bus: {
     mutate: [`${server}/realtime/bus/**/*.ts`, `${server}/http/shared-counts.ts`],
     tests: [`${server}/realtime/bus/**/*.test.ts`, `${tests}/{bus,census,outbox,shared-counts}.test.ts`],

@@ -21,6 +21,46 @@ async function claimAll(queue: ReturnType<typeof createQueue>) {
 const keys = (all: Job[]) => all.map(({ key }) => key);
 const read = async ({ id }: Job) => (await db.current.select().from(jobs).where(eq(jobs.id, id)))[0]!;
 
+it('holds a job if and only if its transaction was committed', async () => {
+  const queue = createQueue({ db });
+  await expect(
+    db.transaction(async () => {
+      await queue.enqueue(job('never'));
+      throw new Error('changed my mind');
+    }),
+  ).rejects.toThrow('changed my mind');
+  expect(await queue.claim(['test'])).toBeNull();
+  await db.transaction(() => queue.enqueue(job('kept')));
+  expect(await queue.claim(['test'])).toMatchObject({ key: 'kept', attempts: 1, state: 'running' });
+});
+
+it('gives each job to one worker, and jobs with one key one after another', async () => {
+  const queue = createQueue({ db });
+  const others = [createQueue({ db }), createQueue({ db })];
+  for (let index = 0; index < 12; index++) await queue.enqueue(job(`key ${index % 3}`));
+  const claims = await Promise.all(
+    Array.from({ length: 12 }, (_, index) => [queue, ...others][index % 3]!.claim(['test'])),
+  );
+  const keys = claims.flatMap((claim) => (claim ? [claim.key] : []));
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(keys.length).toBeGreaterThan(0);
+});
+
+it('does not let a worker finish a job that was taken from it', async () => {
+  const queue = createQueue({ db, leaseMs: 1 });
+  await queue.enqueue(job('contested'));
+  const first = (await queue.claim(['test']))!;
+  const [lost] = await until('the lease ran out', async () => {
+    const found = await queue.listLost(['test'], false);
+    return found.length > 0 && found;
+  });
+  expect(await queue.recover(lost!)).toBe('queued');
+  const second = (await queue.claim(['test']))!;
+  expect(second.attempts).toBe(2);
+  expect(await queue.finish(first, 'succeeded')).toBe(false);
+  expect(await queue.finish(second, 'succeeded')).toBe(true);
+});
+
 it('runs three jobs of a lane at once, the oldest first, and those of other lanes beside them', async () => {
   const queue = createQueue({ db });
   for (const key of ['a', 'b', 'c', 'd']) await queue.enqueue(job(key, { lane: 'node 1' }));
