@@ -172,6 +172,25 @@ describe.runIf(onPostgres)('two processes on PostgreSQL', () => {
   );
 
   it(
+    'count the changes of a user together, in all sessions',
+    async () => {
+      const { first, second } = await pair();
+      const statuses: number[] = [];
+      const change = async ({ url }: typeof first) => {
+        const client = createClient(url);
+        await client.signIn('customer@example.test');
+        for (let n = 0; n < 240; n += 1)
+          statuses.push((await client.get('/api/customer/notifications/mark-all-read')).status);
+      };
+      await Promise.all([first, second, first, second].map(change));
+      // 900 a minute; neither process alone has seen more than 480. A slow store lets single ones pass.
+      expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(900);
+      expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
+    },
+    slow,
+  );
+
+  it(
     'close a socket at sign-out when the other process signed its channel',
     async () => expect(await signOutAtTheOther(await pair())).toEqual([4009]),
     slow,

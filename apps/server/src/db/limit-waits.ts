@@ -8,16 +8,20 @@ const silenceMs = 25_000;
 
 /**
  * Keeps queries to PostgreSQL from waiting forever. A connection that has gone silent is destroyed: everything that
- * waits on it fails at once, including the rollback after a statement, and the pool opens another one.
+ * waits on it fails at once, including the rollback after a statement, and the pool opens another one. `more` is run on
+ * each new connection: poolers such as PgBouncer refuse settings in the address.
  */
-export function limitWaits(pool: Pool, silence = silenceMs): void {
+export function limitWaits(
+  pool: Pool,
+  { silence = silenceMs, more = '' }: { silence?: number | undefined; more?: string } = {},
+): void {
   // The pool awaits this function, although its type does not say so.
   const onConnect = async (client: PoolClient) => {
     const socket = socketOf(client);
     socket.setTimeout(silence, () => {
       socket.destroy(new Error(`PostgreSQL did not respond for ${silence} ms`));
     });
-    await client.query(`set statement_timeout = ${statementMs}`);
+    await client.query(`set statement_timeout = ${statementMs}; ${more}`);
   };
   Object.assign(pool.options, { onConnect });
 }

@@ -14,7 +14,7 @@ const migrationLock = 7_246_530;
 /** Connects to PostgreSQL and brings its schema up to date; several processes may do so at once. */
 export async function openPostgres(url: string, silenceMs?: number): Promise<Database> {
   const pool = new Pool({ ...connectionTo(url), max: 10 });
-  limitWaits(pool, silenceMs);
+  limitWaits(pool, { silence: silenceMs });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
   const scope = createTransactionScope();

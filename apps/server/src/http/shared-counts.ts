@@ -81,8 +81,9 @@ async function inRedis(url: string, { tenant, log }: { tenant: string; log: Logg
 
 /** A separate pool: an attempt to sign in must not wait for the panel's own queries. */
 function inPostgres(url: string): Counter {
-  const pool = new Pool({ ...connectionTo(url), max: 2 });
-  limitWaits(pool);
+  const pool = new Pool({ ...connectionTo(url), max: 4 });
+  // A count may be lost with the power, so none waits for the disk.
+  limitWaits(pool, { more: 'set synchronous_commit = off' });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   return {
