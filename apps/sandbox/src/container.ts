@@ -1,10 +1,11 @@
+import type { Hono } from 'hono';
 import type { ContainerAction } from './events.ts';
 import type { ContainerFiles } from './files.ts';
 import { mediaPorts } from './images.ts';
 import { type Listeners, openListeners } from './listeners.ts';
 import { createMediaApp } from './media/create-media-app.ts';
 import { createMediaServer, type MediaServer } from './media/media-server.ts';
-import { type ContainerRecord, isMedia, type MediaRecord } from './record.ts';
+import { type ContainerRecord, type InsideRequest, isMedia, type MediaRecord } from './record.ts';
 import { Refusal } from './refusal.ts';
 import { createToolApp } from './tool.ts';
 import type { World } from './world.ts';
@@ -31,6 +32,7 @@ export function createContainer(record: ContainerRecord, deps: ContainerDeps) {
   const { files } = deps;
   let listeners: Listeners | undefined;
   let media: MediaServer | undefined;
+  let inside: Hono | undefined;
   let readyAt = Number.POSITIVE_INFINITY;
   let restartTimer: NodeJS.Timeout | undefined;
   let isGone = false;
@@ -57,6 +59,7 @@ export function createContainer(record: ContainerRecord, deps: ContainerDeps) {
     const app = createMediaApp(made, { node: deps.node, container: [record.id, spec.name] });
     const opened = await openListeners(spec.ports, (port) => port === mediaPorts[type], app);
     media = made;
+    inside = createMediaApp(made);
     files.log(`[${type}] Starting version ${record.version} on port ${mediaPorts[type]}.`);
     return opened;
   }
@@ -98,6 +101,7 @@ export function createContainer(record: ContainerRecord, deps: ContainerDeps) {
     await listeners?.close();
     media?.close();
     media = undefined;
+    inside = undefined;
     listeners = undefined;
     readyAt = Number.POSITIVE_INFINITY;
   }
@@ -115,6 +119,12 @@ export function createContainer(record: ContainerRecord, deps: ContainerDeps) {
     files,
     /** The media server while it is running. */
     media: () => media,
+    /** Sends a request to the media server as from inside the container. */
+    async request({ method, port, path }: InsideRequest): Promise<number> {
+      if (!inside || !isMedia(record) || port !== mediaPorts[record.type])
+        throw new Refusal('command-failed', `Nothing responds on port ${port} of ${record.spec.name}.`);
+      return (await inside.request(path, { method })).status;
+    },
     start: () => inTurn(async () => (listeners ? undefined : (clearTimeout(restartTimer), run()))),
     stop: () => inTurn(stop),
     restart: () => inTurn(async () => (await stop(), run())),

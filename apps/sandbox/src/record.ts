@@ -6,6 +6,14 @@ import { imageTypes, type MediaType } from './images.ts';
 
 const port = z.int().min(1).max(65_535);
 
+/** A request to a port of a container from inside it. */
+export const insideRequest = z.strictObject({
+  method: z.enum(['GET', 'POST']),
+  port,
+  path: z.string().startsWith('/'),
+});
+export type InsideRequest = z.output<typeof insideRequest>;
+
 /** The specification of a container, like that of a container engine, reduced to what the panel uses. */
 export const containerSpec = z.strictObject({
   name: z.string().regex(/^[a-zA-Z0-9][a-zA-Z0-9_.-]{1,127}$/, 'Use letters, digits, dots and dashes.'),

@@ -41,7 +41,11 @@ export const busyboxLayer = (): Promise<Buffer> => systemOf({});
  * does with a tar. Its identity is stored in /config, so it survives the container with its volume.
  */
 export async function importMediaImage(docker: Docker, tag: string, type: MediaImageType): Promise<void> {
-  const system = await systemOf({ 'start.sh': startScript(type), 'serve.sh': serveScript(type) });
+  const system = await systemOf({
+    'start.sh': startScript(type),
+    'serve.sh': serveScript(type),
+    'bin/curl': curlScript,
+  });
   const [repo, version = 'latest'] = tag.split(/:(?=[^/:]*$)/);
   const changes = ['CMD ["/bin/sh","/start.sh"]', 'ENV PATH=/bin', `EXPOSE ${mediaPorts[type]}/tcp`];
   const answer = await docker.importImage(asReadable(system), { repo, tag: version, changes });
@@ -53,6 +57,16 @@ async function* one(bytes: Buffer) {
   yield bytes;
 }
 const asReadable = (bytes: Buffer) => Readable.from(one(bytes), { objectMode: false });
+
+/** As much of curl as the panel uses: prints the status of a GET to the address in its configuration. */
+const curlScript = `#!/bin/sh
+read -r line
+url=\${line#*\\"}
+url=\${url%\\"}
+status=$(/bin/busybox wget -q -S -O /dev/null "$url" 2>&1 | /bin/busybox sed -n 's|^ *HTTP/[^ ]* \\([0-9]*\\).*|\\1|p')
+[ -n "$status" ] || { echo 'curl: (7) Failed to connect'; exit 7; }
+printf %s "$status"
+`;
 
 /** Takes a moment to listen, as media servers do, and exits at once on SIGTERM. */
 function startScript(type: MediaImageType): string {

@@ -216,6 +216,19 @@ it('resets a claim through its file when the panel’s key is no longer accepted
   expect(await world.status('plex')).toMatchObject({ has_access: true });
 });
 
+it('is made from inside the container when Plex accepts none from the network of the panel', async () => {
+  await world.customer.ask('customerMedia.resetClaim', { params: { id: world.ids.plex } });
+  await settled(world.customer, world.ids.plex, 'running');
+  await world.fail('plex', 'http-401', 'POST /myplex/claim', { times: 2 });
+  await world.fail('plex', 'error', 'request', { times: 1 });
+  expect(bodyOf(await world.claim('plex'))).toMatchObject({
+    success: false,
+    reason: 'not-local',
+    message: expect.stringContaining('only accepts a claim from its own network'),
+  });
+  expect(bodyOf(await world.claim('plex'))).toMatchObject({ success: true });
+});
+
 it('returns a popup with the response until the user has closed it', async () => {
   const popup = {
     title: 'Claimed',

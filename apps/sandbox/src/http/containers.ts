@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
 import { packFolder, unpackInto } from '../archive.ts';
 import { sessionInput } from '../media/sessions.ts';
-import { containerSpec } from '../record.ts';
+import { containerSpec, insideRequest } from '../record.ts';
 import { Refusal } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { sampleStats } from '../stats.ts';
@@ -65,6 +65,13 @@ export function containerRoutes(sandbox: Sandbox): Hono {
   app.get(
     '/:id/logs',
     on('logs', (c, node, id) => c.json(node.get(id).files.lastLines(Number(c.req.query('lines') ?? 100)))),
+  );
+  app.post(
+    '/:id/request',
+    on('request', async (c, node, id) => {
+      const container = node.get(id);
+      return c.json({ status: await container.request(insideRequest.parse(await c.req.json())) });
+    }),
   );
   app.get(
     '/:id/archive',

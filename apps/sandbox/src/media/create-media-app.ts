@@ -12,9 +12,12 @@ const apps = { plex: plexApp, emby: embyApp, jellyfin: jellyfinApp } satisfies R
   (app: Hono, server: MediaServer) => Hono
 >;
 
-/** The HTTP API of a media server: only the endpoints that the panel uses. */
-export function createMediaApp(server: MediaServer, target: Omit<FaultTarget, 'operation'>): Hono {
+/**
+ * The HTTP API of a media server: only the endpoints that the panel uses. Without a target, as it responds inside its
+ * container: no faults apply, such as the refusal of a claim from another network.
+ */
+export function createMediaApp(server: MediaServer, target?: Omit<FaultTarget, 'operation'>): Hono {
   const app = new Hono();
-  app.use(misbehave(server.world, target.container?.at(-1) ?? server.name, target));
+  if (target) app.use(misbehave(server.world, target.container?.at(-1) ?? server.name, target));
   return apps[server.type](app, server);
 }

@@ -35,6 +35,7 @@ export function guardEngine(engine: NodeEngine, guard: Guard): NodeEngine {
     // Opening the stream counts as the response; its duration says nothing.
     events: (...asked) => guard(() => engine.events(...asked)),
     logs: (...asked) => guard(() => engine.logs(...asked)),
+    requestInside: (id, request, options) => guard(() => engine.requestInside(id, request, options), first(options)),
     readArchive: (...asked) => guard(() => engine.readArchive(...asked)),
     readFile: (...asked) => guard(() => engine.readFile(...asked)),
     async writeArchive(id, path, archive, options) {

@@ -127,6 +127,14 @@ export interface PullProgress {
   total?: number;
 }
 
+/** A request to a port of a container from inside it. */
+export interface InsideRequest {
+  method: 'GET' | 'POST';
+  port: number;
+  /** With its query, which may hold a secret: it is in no list of processes. */
+  path: string;
+}
+
 /** An image on a machine. */
 export interface ImageInfo {
   id: string;
@@ -214,6 +222,12 @@ export interface NodeEngine {
   events(labels: Record<string, string>, options?: CallOptions): Promise<AsyncIterable<ContainerEvent>>;
   /** Returns the newest lines of both streams merged, oldest first. */
   logs(id: string, lines: number, options?: CallOptions): Promise<string[]>;
+  /**
+   * Sends a request from inside a running container to a port of its own, with the curl of its image, and returns the
+   * status of the response. Fails with `bad-command` when the image has no curl, and with `command-failed` when nothing
+   * responds there.
+   */
+  requestInside(id: string, request: InsideRequest, options?: CallOptions): Promise<number>;
   /** Returns a tar of a folder inside the container, with relative names. Fails with `path-missing`. */
   readArchive(id: string, path: string, options?: CallOptions): Promise<Readable>;
   /**

@@ -8,6 +8,7 @@ import { imageTests } from './suite/image-tests.ts';
 import { lifeTests } from './suite/life-tests.ts';
 import { memoryTests } from './suite/memory-tests.ts';
 import { reachTests } from './suite/reach-tests.ts';
+import { requestTests } from './suite/request-tests.ts';
 import { watchTests } from './suite/watch-tests.ts';
 
 export interface Obstacles {
@@ -31,6 +32,7 @@ export function describeEngine(name: string, setUp: () => Promise<Harness>, { en
     watchTests(bench);
     failureTests(bench);
     reachTests(bench);
+    requestTests(bench);
     describe.skipIf(memory)(`memory${because(memory)}`, () => {
       memoryTests(bench);
     });

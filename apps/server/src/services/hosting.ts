@@ -2,6 +2,7 @@ import { createBackupKeeping, createBackups } from '../domain/backups/backups.ts
 import { createBackupLinks } from '../domain/backups/links.ts';
 import { createBackupVault } from '../domain/backups/vault.ts';
 import { createClaimStore, createMediaAccess } from '../domain/media-servers/access.ts';
+import { createPostInside } from '../domain/media-servers/post-inside.ts';
 import { createClaims } from '../domain/media-servers/claims.ts';
 import { createBindsOf } from '../domain/mounts/binds.ts';
 import { createFolderOf } from '../domain/mounts/folder-of.ts';
@@ -79,7 +80,7 @@ export function createHosting(deps: ServiceDeps & Foundation) {
   const operations = createOperations({ ...own, stock, folderOf });
   const mishaps = createMishaps({ ...own, operations });
   const claims = createClaims({ ...own, said: events });
-  const mediaAccess = createMediaAccess({ ...deps, claims });
+  const mediaAccess = createMediaAccess({ ...deps, claims, postInside: createPostInside({ ...deps, nodes }) });
   const suspension = createSuspension({ ...own, operations });
   const vault = createBackupVault(deps);
   const keeping = createBackupKeeping({ ...own, vault });

@@ -10,6 +10,7 @@ import type { Claims } from './claims.ts';
 import { refusalOfMedia } from './failures.ts';
 import type { ClaimRow } from './observe.ts';
 import { type MediaServer, MediaServerError, type MediaServers } from './port.ts';
+import type { PostInside } from './post-inside.ts';
 
 /** A server and the host that it runs on. */
 export interface Target {
@@ -32,11 +33,22 @@ const accountPlaceOf = (userId: number) => `media_account_token:${userId}`;
 export type MediaAccess = ReturnType<typeof createMediaAccess>;
 
 /** Opens media servers with the panel's own key, or with the key from a user's sign-in. */
-export function createMediaAccess(deps: { mediaServers: MediaServers; claims: Claims; sealer: Sealer; clock: Clock }) {
-  const { mediaServers, claims, sealer, clock } = deps;
+export function createMediaAccess(deps: {
+  mediaServers: MediaServers;
+  postInside: PostInside;
+  claims: Claims;
+  sealer: Sealer;
+  clock: Clock;
+}) {
+  const { mediaServers, postInside, claims, sealer, clock } = deps;
 
   const open = ({ server, node }: Target, key: string | null = null): MediaServer =>
-    mediaServers.open({ type: server.type, url: serverUrl(node.host, server.port), key });
+    mediaServers.open({
+      type: server.type,
+      url: serverUrl(node.host, server.port),
+      key,
+      postInside: postInside(server),
+    });
 
   /** Returns the content of a token; undefined if it is forged, expired, or sealed for another place. */
   const unseal = <T extends { until: number }>(schema: z.ZodType<T>, token: string, place: string): T | undefined => {

@@ -257,10 +257,10 @@ export interface MediaServerAddress {
   /** The key from `signIn` or `claim`. Without it only public calls work, and calls to an unclaimed Plex server. */
   key: string | null;
   /**
-   * Plex accepts a claim only from its own network: an address through which calls arrive from there.
-   * @default url
+   * Sends a POST from inside the server's container and returns the status; undefined if that is impossible. Plex accepts
+   * a claim only from its own network.
    */
-  claimUrl?: string;
+  postInside?: (path: string) => Promise<number | undefined>;
 }
 
 /** The accounts of plex.tv, whose owners administer all of their servers with one token. */

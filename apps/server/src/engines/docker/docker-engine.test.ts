@@ -54,6 +54,17 @@ describe.skipIf(obstacle)(`docker engine${because(obstacle)}`, () => {
     });
   });
 
+  it('sends no request from inside a container whose image has no curl', async () => {
+    const id = await run('/bin/busybox rm /bin/curl; : >/tmp/ready; sleep 60');
+    const patient = createEngine({ kind: 'docker', socketPath });
+    await untilHolds(
+      () => patient.readFile(id, '/tmp/ready').catch(() => undefined),
+      (file) => file !== undefined,
+    );
+    const sent = patient.requestInside(id, { method: 'POST', port: 32_400, path: '/myplex/claim' });
+    await expect(sent).rejects.toMatchObject({ code: 'bad-command' });
+  });
+
   it('restarts a container that crashed', async () => {
     const id = await run('exit 3');
     const crashed = await untilHolds(

@@ -13,6 +13,7 @@ import { onlyFile } from './file.ts';
 import { listImages, pruneImages } from './images.ts';
 import { toLines } from './logs.ts';
 import { pullImage } from './pull.ts';
+import { requestInside } from './request-inside.ts';
 import { toSamples, toStats } from './stats.ts';
 
 /** How long a container may take to exit by itself, as with `docker stop`. */
@@ -164,6 +165,9 @@ export function createDockerEngine(
         const wanted = { stdout: true, stderr: true, follow: false as const, tail: lines, abortSignal: signal };
         return toLines(await docker.getContainer(id).logs(wanted));
       }),
+
+    requestInside: (id, request, options) =>
+      call(options, ({ signal }) => requestInside(docker.getContainer(id), request, signal)),
 
     readArchive: (id, path, options) =>
       call(options, async ({ signal }) => {

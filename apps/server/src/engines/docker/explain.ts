@@ -15,7 +15,10 @@ const patterns: readonly (readonly [RegExp, EngineErrorCode])[] = [
   ],
   [/no such image|invalid reference format|manifest unknown/i, 'image-missing'],
   [/could not find the file|not a directory/i, 'path-missing'],
-  [/executable file not found|exec format error|OCI runtime create failed|no command specified/i, 'bad-command'],
+  [
+    /executable file not found|exec format error|OCI runtime (?:create|exec) failed|no command specified/i,
+    'bad-command',
+  ],
   [/no such container/i, 'container-missing'],
   [/is already in use by container/i, 'name-taken'],
 ];

@@ -13,6 +13,7 @@ import { dockerHarness, dockerObstacles } from '../suite/docker-harness.ts';
 import { eventTests } from '../suite/event-tests.ts';
 import { type Harness, listenOn, portOf } from '../suite/harness.ts';
 import { reachTests } from '../suite/reach-tests.ts';
+import { requestTests } from '../suite/request-tests.ts';
 import { watchTests } from '../suite/watch-tests.ts';
 import { because } from '../suite.ts';
 
@@ -50,6 +51,7 @@ describe.skipIf(obstacle)(`docker engine over SSH${because(obstacle)}`, () => {
     eventTests(bench);
     watchTests(bench);
     reachTests(bench);
+    requestTests(bench);
 
     it('creates, starts, fills, reads and removes a container over a single connection', async () => {
       const { engine, spec, labels } = bench();

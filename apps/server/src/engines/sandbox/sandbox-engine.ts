@@ -11,6 +11,7 @@ import {
   eventLine,
   imageAnswer,
   infoAnswer,
+  insideAnswer,
   listedAnswer,
   logsAnswer,
   prunedAnswer,
@@ -116,6 +117,12 @@ export function createSandboxEngine(
       call(options, ({ signal }) =>
         ask(logsAnswer, { path: containerPath(id, 'logs'), query: [['lines', String(lines)]], signal }),
       ),
+
+    requestInside: (id, json, options) =>
+      call(options, async ({ signal }) => {
+        const request = { method: 'POST', path: containerPath(id, 'request'), json, signal } as const;
+        return (await ask(insideAnswer, request)).status;
+      }),
 
     readArchive: (id, path, options) =>
       call(options, async ({ signal }) => {

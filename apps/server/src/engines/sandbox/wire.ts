@@ -70,6 +70,9 @@ export const reportAnswer = z.object({
   diskFreeBytes: z.number(),
 });
 
+/** The status of a request from inside a container. */
+export const insideAnswer = z.object({ status: z.number().int() });
+
 export const logsAnswer = z.array(z.string());
 
 export const imageAnswer = z

@@ -74,6 +74,7 @@ async function everyCall({ spec }: Bench, engine: NodeEngine, signalOf?: () => A
     sample: () => engine.sample({ a: 'b' }, options()),
     events: () => engine.events({ a: 'b' }, options()),
     logs: () => engine.logs('one', 5, options()),
+    requestInside: () => engine.requestInside('one', { method: 'GET', port: 80, path: '/' }, options()),
     readArchive: () => engine.readArchive('one', '/config', options()),
     readFile: () => engine.readFile('one', '/config/a.txt', options()),
     writeArchive: () => engine.writeArchive('one', '/config', streamOf(tar), options()),

@@ -48,13 +48,10 @@ export function plexAccount(plex: PlexConnection) {
         if (isClaimed)
           return (await owns(key, machineId, options)) ? entered : { outcome: 'refused', reason: 'already-claimed' };
         const { token } = await plex.tv(key).ask(claimToken, { path: '/api/claim/token.json', signal: options.signal });
-        const { status } = await plex.claimUrl.send({
-          verb: 'POST',
-          path: '/myplex/claim',
-          query: { token },
-          accepts: [401, 403],
-          signal: options.signal,
-        });
+        const path = '/myplex/claim';
+        const own = { verb: 'POST', path, query: { token }, accepts: [401, 403], signal: options.signal } as const;
+        let { status } = await plex.server.send(own);
+        if (status >= 400) status = (await plex.postInside?.(`${path}?token=${encodeURIComponent(token)}`)) ?? status;
         if (status >= 400) return { outcome: 'refused', reason: 'not-local' };
         if (!(await plex.info(options)).isClaimed)
           throw new MediaServerError('broken', 'Plex accepted the claim, but is not claimed.');

@@ -14,7 +14,7 @@ export interface PlexConnection {
   /** plex.tv, with the key or another token. */
   tv: PlexTv;
   clients: MediaHttp;
-  claimUrl: MediaHttp;
+  postInside: MediaServerAddress['postInside'];
   hasKey: boolean;
   info(options?: MediaCallOptions): Promise<MediaServerState>;
 }
@@ -51,7 +51,7 @@ export function connectPlex(address: MediaServerAddress, settings: MediaServerSe
     server,
     tv: connectPlexTv(settings, key),
     clients: createMediaHttp('clients.plex.tv', settings.plexClients, headers(key), settings),
-    claimUrl: createMediaHttp('Plex', address.claimUrl ?? url, headers(key), settings),
+    postInside: address.postInside,
     hasKey: key !== null,
     async info(options) {
       const { MediaContainer } = await server.ask(identity, {

@@ -14,6 +14,8 @@ import type { MediaServerSettings } from '../settings.ts';
 /** An unclaimed server. */
 export interface FreshServer {
   address: MediaServerAddress;
+  /** Posts from inside its container. */
+  postInside(path: string): Promise<number>;
   /** Changes a file while the server is stopped. */
   edit(folder: string, file: string, change: (text: string) => string): Promise<void>;
   /** Removes it with its container, even while it is responding. */

@@ -88,9 +88,16 @@ export function plexTests(bench: () => Bench): void {
     await standIn.fail('server', 'POST /myplex/claim', 'http-401', { times: 1 });
     expect(await open(fresh.address).claim(standIn.owner)).toEqual({ outcome: 'refused', reason: 'not-local' });
     expect((await open(fresh.address).info()).isClaimed).toBe(false);
-    // The same call through an address in its network.
-    const claimUrl = fresh.address.url;
-    const address = { ...fresh.address, claimUrl };
+  });
+
+  it('claims from inside the container when Plex refuses the published port', async () => {
+    const { standIn, open } = bench();
+    const fresh = await standIn.serve();
+    await standIn.fail('server', 'POST /myplex/claim', 'http-401', { times: 2 });
+    const beyondReach = { ...fresh.address, postInside: async () => undefined };
+    expect(await open(beyondReach).claim(standIn.owner)).toEqual({ outcome: 'refused', reason: 'not-local' });
+    const address = { ...fresh.address, postInside: fresh.postInside };
     expect(await open(address).claim(standIn.owner)).toMatchObject({ outcome: 'done' });
+    expect((await open(address).info()).isClaimed).toBe(true);
   });
 }

@@ -72,6 +72,7 @@ export async function sandboxHarness(
     names.set(address.url, name);
     return {
       address,
+      postInside: (path) => engine.requestInside(id, { method: 'POST', port: mediaPorts[type], path }),
       async edit(folder, file, change) {
         await engine.stop(id);
         const text = (await engine.readFile(id, `${folder}/${file}`)).toString();
