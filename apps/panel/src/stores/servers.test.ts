@@ -34,6 +34,26 @@ async function onDashboard({ isUnjudged = false } = {}) {
   };
 }
 
+describe('reading only the Plex servers', () => {
+  const [mine, emby, gone] = [
+    aServer(),
+    aServer({ id: 2, type: 'emby', name: 'Emby' }),
+    aServer({ id: 3, name: 'Old' }),
+  ];
+  const ids = (servers: readonly { id: number }[]) => servers.map(({ id }) => id);
+
+  it('replaces those, and keeps the others', async () => {
+    const { servers, server, shown } = await onDashboard();
+    server.answer('customerServers.list', { data: [mine, emby, gone] });
+    await servers.load();
+    server.answer('customerServers.list', { data: [aServer({ name: 'Renamed' }), aServer({ id: 4, name: 'New' })] });
+    await servers.loadPlex();
+    expect(server.calls.at(-1)).toMatchObject({ endpoint: 'customerServers.list', query: { type: 'plex' } });
+    expect(ids(shown())).toEqual([1, 2, 4]);
+    expect(shown()[0]?.name).toBe('Renamed');
+  });
+});
+
 describe('starting a server', () => {
   it('is requested, then confirming, and done when the outcome is known', async () => {
     const { servers, server, socket, shown, toasts } = await onDashboard();

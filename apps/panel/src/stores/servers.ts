@@ -6,6 +6,7 @@ import { coalesce } from '../platform/coalesce.ts';
 import { type Loadable, settle } from './loadable.ts';
 import type { Phrase } from '../messages/create-messages.ts';
 import type { NoticesStore } from './notices.ts';
+import { mergeServers } from './merge-servers.ts';
 import { kindOf, type NodeAction, outcomeOf, outcomes, type ServerAction } from './server-actions.ts';
 
 /** An operation requested on this page whose outcome is not known yet. */
@@ -71,20 +72,26 @@ export function createServersStore({ api, notices, clock, signal }: Deps) {
     for (const cancel of patiences.values()) cancel();
   });
 
-  const load = coalesce(async () => {
+  /** Reads the servers, or only those of a type, in which case the others stay as they are. */
+  const read = async (type?: 'plex') => {
     const request = ++requests;
     if (state.list.status !== 'ready') state.list = { status: 'loading' };
-    const outcome = await api.customerServers.list({}, { signal });
+    const outcome = await api.customerServers.list(type ? { query: { type } } : {}, { signal });
     if (signal.aborted) return;
+    const known = state.list.status === 'ready' ? state.list.data : [];
     const result =
-      outcome.kind === 'ok' ? { kind: outcome.kind, data: keepNewer(outcome.data.data, request) } : outcome;
+      outcome.kind === 'ok'
+        ? { kind: outcome.kind, data: mergeServers(known, keepNewer(outcome.data.data, request), type) }
+        : outcome;
     state.list = settle(state.list, result, clock.now());
     if (state.list.status !== 'ready') return;
     for (const server of state.list.data) {
       if (server.id === shown && outcome.kind === 'ok') put(server);
       judge(server);
     }
-  });
+  };
+  const load = coalesce(() => read());
+  const loadPlex = coalesce(() => (state.list.status === 'ready' ? read('plex') : load()));
 
   const put = (server: Server) => {
     state.isMissing = false;
@@ -239,6 +246,8 @@ export function createServersStore({ api, notices, clock, signal }: Deps) {
     state,
     /** Reads the list; the one on screen stays until the response. */
     load,
+    /** Reads the Plex servers anew; the others stay as they are, unless there are none yet. */
+    loadPlex,
     /** Reads the figures of all servers of the list with one request. */
     async readFigures(seen: AbortSignal): Promise<void> {
       if (state.list.status !== 'ready' || clock.now() - state.list.at < figuresOfList) return;

@@ -30,7 +30,7 @@ export function PlexServerPage({ title, description, noneText, children }: PlexS
   const [chosen, setChosen] = useState<number>();
   useEffect(() => {
     // At the start of a visit they are being loaded already.
-    if (servers.state.list.status !== 'loading') void servers.load();
+    if (servers.state.list.status !== 'loading') void servers.loadPlex();
   }, [servers]);
   const plex = list.status === 'ready' ? list.data.filter(({ type }) => type === 'plex') : [];
   const server = plex.find(({ id }) => id === chosen) ?? plex[0];
