@@ -203,6 +203,15 @@ describe('declining', () => {
       },
     });
     expect(body).toEqual({ success: true, declined: 1 });
+    for (const [id, reason] of [
+      [ids[0], 'First.'],
+      [ids[1], 'All nodes are full.'],
+    ] as const) {
+      const { data } = await admin.ask('adminAudit.list', { query: { kind: 'trial-request', id } });
+      expect(data.filter(({ after }) => after?.['state'] === 'declined')).toEqual([
+        expect.objectContaining({ after: { state: 'declined', reason } }),
+      ]);
+    }
     expect((await admin.ask('adminTrials.one', { params: { id: ids[0] } })).data.decision?.reason).toBe('First.');
   });
 });

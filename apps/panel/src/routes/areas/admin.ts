@@ -286,5 +286,5 @@ export const adminRoutes = defineArea('admin', {
     areas: ['trials', 'lists'],
     nav: { menu: 'admin', order: 23, icon: 'trial' },
   },
-  requestedTrial: { path: '/requested-trials/:id', parent: 'requestedTrials', areas: ['trials', 'deploy'] },
+  requestedTrial: { path: '/requested-trials/:id', parent: 'requestedTrials', areas: ['trials', 'deploy', 'forms'] },
 });

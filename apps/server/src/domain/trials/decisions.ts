@@ -57,6 +57,11 @@ export function createTrialDecisions(deps: DecisionDeps) {
   const reject = async (row: TrialRow, reason: string, by: Admin) => {
     await note(row, by, { state: 'declined', reason });
     await send(row, trialDeclined({ name: row.name, reason }));
+    await audit.write({
+      target: { kind: 'trial-request', id: row.id, name: row.email },
+      before: { state: row.state },
+      after: { state: 'declined', reason },
+    });
   };
 
   return {
@@ -102,29 +107,21 @@ export function createTrialDecisions(deps: DecisionDeps) {
       });
     },
     decline: (id: number, reason: string, by: Admin): Promise<void> =>
-      db.transaction(async () => {
-        const row = await lockOpen(id);
-        await reject(row, reason, by);
-        await audit.write({
-          target: { kind: 'trial-request', id, name: row.email },
-          before: { state: row.state },
-          after: { state: 'declined', reason },
-        });
-      }),
+      db.transaction(async () => reject(await lockOpen(id), reason, by)),
     /** Declines the requests that are still open; returns how many. */
     declineMany: (ids: number[], reason: string, by: Admin): Promise<number> =>
       db.transaction(async () => {
-        const declined: number[] = [];
+        let declined = 0;
         // In a fixed order, so that two transactions do not deadlock.
         for (const id of [...new Set(ids)].toSorted((a, b) => a - b)) {
           const isIt = and(eq(trialRequests.id, id), eq(trialRequests.state, 'open'));
           const [row] = await db.current.select().from(trialRequests).where(isIt).for('update');
           if (!row) continue;
-          await reject(row, reason, by);
-          declined.push(id);
+          await audit.part(() => reject(row, reason, by));
+          declined += 1;
         }
-        await audit.write({ target: { kind: 'trial-requests' }, after: { state: 'declined', ids: declined, reason } });
-        return declined.length;
+        if (declined === 0) await audit.write({ target: { kind: 'trial-requests' }, after: { declined } });
+        return declined;
       }),
     /** Suspends the servers of trials that are over. */
     async endDue(): Promise<void> {

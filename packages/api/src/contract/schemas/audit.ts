@@ -26,6 +26,7 @@ export const auditedKinds = [
   'server',
   'ssh-key',
   'status-entry',
+  'trial-request',
 ] as const;
 export type AuditedKind = (typeof auditedKinds)[number];
 

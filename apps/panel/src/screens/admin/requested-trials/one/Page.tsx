@@ -14,6 +14,8 @@ import { usePageName } from '../../../../context/use-page-name.ts';
 import type { PageProps } from '../../../../context/page-props.ts';
 import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
+import { HistoryCard } from '../../../../resource/history/HistoryCard.tsx';
+import { historiesOfKind } from '../../../../resource/history/history-store.ts';
 import { RecordScreen } from '../../../../resource/RecordScreen.tsx';
 import { DeclineDialog } from '../DeclineDialog.tsx';
 import { serverTypeNames } from '../../../../messages/server-types.ts';
@@ -22,7 +24,12 @@ import { ApproveForm } from './ApproveForm.tsx';
 import { Decision } from './Decision.tsx';
 import { createTrialStore, type TrialDetail } from './trial-store.ts';
 
-/** One requested trial: the applicant and the product, earlier requests from the same address, and the decision. */
+const createHistories = historiesOfKind('trial-request', { staleOn: { admin: ['trials-changed'] } });
+
+/**
+ * One requested trial: the applicant and the product, earlier requests from the same address, the decision, and the
+ * history.
+ */
 export function Page({ params }: PageProps<'requestedTrial'>) {
   const store = useStore(createTrialStore);
   const t = useMessages();
@@ -50,6 +57,7 @@ function Request({ detail, store }: { detail: TrialDetail; store: ReturnType<typ
   const now = useNow();
   const [isDeclining, setDeclining] = useState(false);
   const { data: trial, account, history } = detail;
+  const histories = useStore(createHistories);
   const isOpen = trial.state === 'open';
   usePageName(trial.name);
 
@@ -94,6 +102,7 @@ function Request({ detail, store }: { detail: TrialDetail; store: ReturnType<typ
           />
         )}
       </Card>
+      <HistoryCard name={trial.name} history={histories(trial.id)} />
       <DeclineDialog
         title={t('trials.decline.title', { name: trial.name })}
         isOpen={isDeclining}
