@@ -208,6 +208,14 @@ it('sends a test to the caller only', async () => {
   expect(inbox.list()).toHaveLength(1);
 });
 
+it('sends only harmless HTML in a test', async () => {
+  const content = '<p>Hello<script>alert(1)</script> <a href="javascript:alert(1)" onclick="alert(1)">there</a></p>';
+  const { email } = await admin.ask('adminMailings.test', { body: { ...letter, content } });
+  const { html } = await inbox.next(email);
+  expect(html).toContain('<p>Hello <a>there</a></p>');
+  expect(html).not.toMatch(/script|onclick/i);
+});
+
 it('shows whose link it is, changes the subscription, and refuses an invalid link', async () => {
   const [reader] = await server.db.current.select().from(users).where(eq(users.email, crowd[3]!));
   const token = new URL(server.services.mailSubscription.linksOf(reader!.id).page).searchParams.get('token')!;
