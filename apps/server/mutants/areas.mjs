@@ -18,7 +18,7 @@ export const areas = {
   jobs: { mutate: [`${server}/jobs/**/*.ts`], tests: [`${tests}/{queue,worker,worker-leases}.test.ts`] },
   bus: {
     mutate: [`${server}/realtime/bus/**/*.ts`, `${server}/http/shared-counts.ts`],
-    tests: [`${server}/realtime/bus/**/*.test.ts`, `${tests}/{bus,census,outbox,shared-counts}.test.ts`],
+    tests: [`${server}/realtime/bus/**/*.test.ts`, `${tests}/{bus,census,outbox,relay,shared-counts}.test.ts`],
   },
   permissions: {
     mutate: http.map((name) => `${server}/http/${name}.ts`),

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
+import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../../../scripts/free-ports.mjs';
 import type { Database } from '../src/db/database.ts';
 import { outbox as rows } from '../src/db/schema.ts';
 import type { OutboxMessage } from '../src/realtime/bus/entry.ts';
@@ -62,6 +64,12 @@ async function commit(...data: object[]) {
   return (await outbox.claim(100)).messages;
 }
 
+/** Commits a message that no gap of now can have swallowed. */
+async function commitLongAgo() {
+  await commit({ old: true });
+  await db.current.update(rows).set({ createdAt: sql`now() - interval '1 hour'` });
+}
+
 describe.runIf(onPostgres).each(redisUrl ? (['NOTIFY', 'Redis'] as const) : (['NOTIFY'] as const))(
   'messages over %s',
   (kind) => {
@@ -106,6 +114,7 @@ describe.runIf(onPostgres).each(redisUrl ? (['NOTIFY', 'Redis'] as const) : (['N
 );
 
 it.runIf(onPostgres)('reads what it missed while its connection to PostgreSQL was lost', async () => {
+  await commitLongAgo();
   const { received, words } = await open('NOTIFY');
   const admin = new Client({ connectionString: database.url! });
   await admin.connect();
@@ -137,7 +146,8 @@ describe.runIf(onPostgres && redisUrl)('Redis', () => {
       { host: there.hostname, port: Number(there.port || 6379) },
       { host: '127.0.0.1', port: 0 },
     );
-    const { received } = await open('Redis', { tenant: randomUUID(), url: `redis://127.0.0.1:${line.port}` });
+    await commitLongAgo();
+    const { received, words } = await open('Redis', { tenant: randomUUID(), url: `redis://127.0.0.1:${line.port}` });
     line.cutAfter(0);
     const missed = await commit({ n: 1 });
     await until('it tries to reconnect', () => line.refused() > 0);
@@ -145,5 +155,11 @@ describe.runIf(onPostgres && redisUrl)('Redis', () => {
     line.mend();
     await until('it has arrived', () => received.length > 0);
     expect(received).toEqual(missed);
+    expect(new Set(words)).toEqual(new Set(['Redis is not responding']));
+  });
+
+  it('is required at the start', async () => {
+    const start = open('Redis', { url: `redis://127.0.0.1:${await freePort()}` });
+    await expect(start).rejects.toThrow(/^Redis at 127\.0\.0\.1:\d+ cannot be reached\. See REDIS_URL\.$/);
   });
 });
