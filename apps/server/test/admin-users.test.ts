@@ -149,6 +149,22 @@ describe('changing a user', () => {
     expect(await client.ask('session.user')).toMatchObject({ is_moderator: true, whmcs_id: null });
   });
 
+  it('refuses a change that is based on an older version of what the form shows', async () => {
+    const { id } = await createUser({ name: 'Edited twice' });
+    const read = () => admin.ask('adminUsers.one', { params: { id } });
+    const save = (body: object, version: string) =>
+      admin.post(`/api/admin/users/user/${id}/update?based_on=${encodeURIComponent(version)}`, body);
+    const { version } = await read();
+    await aServerOf(id);
+    expect((await read()).version).toBe(version);
+    expect((await save({ is_contributor: true }, version)).status).toBe(200);
+    const late = await save({ name: 'Mine' }, version);
+    expect(late).toMatchObject({ status: 409, body: { stale: { by: 'admin' } } });
+    const { data, version: now } = await read();
+    expect(data).toMatchObject({ name: 'Edited twice', is_contributor: true });
+    expect((await save({ name: 'Mine' }, now)).status).toBe(200);
+  });
+
   it('refuses an address that is taken, and expires links sent to the old address', async () => {
     const user = await createUser();
     const path = `/api/admin/users/user/${user.id}/update`;

@@ -10,6 +10,7 @@ const user = {
     servers: 0,
     loss: { servers: 0, operations: 0, sub_users: 0, tickets: 2 },
   }),
+  version: 'v1',
 };
 const at = '/app/admin/users/7';
 

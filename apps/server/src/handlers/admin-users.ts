@@ -40,10 +40,10 @@ export function adminUsersHandlers(deps: {
     bulk: bulkHandler(audit, {
       end_trial: (id, { session }) => userAdministration.update(session.user.id, id, { is_trial: false }),
     }),
-    one: async ({ params }, { session }) => ({ data: await userAdministration.find(params.id, session.user.id) }),
-    async update({ params, body }, { session }) {
+    one: ({ params }, { session }) => userAdministration.read(params.id, session.user.id),
+    async update({ params, query, body }, { session }) {
       await keepAdminsFrom(session, params.id, body);
-      const data = await userAdministration.update(session.user.id, params.id, body);
+      const data = await userAdministration.update(session.user.id, params.id, body, query.based_on);
       return { success: true, message: 'The user has been updated', data };
     },
     async remove({ params, query }, { session }) {

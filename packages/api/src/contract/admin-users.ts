@@ -4,7 +4,7 @@ import { defineEndpoints } from './define.ts';
 import { bulkEndpoint, listEndpoints } from './resource.ts';
 import { auditRow } from './schemas/audit.ts';
 import { userDetail, userMarks, userRoles, userRow, userSession } from './schemas/admin-user.ts';
-import { done, idParams } from './schemas/common.ts';
+import { basedOn, done, idParams, recordVersion } from './schemas/common.ts';
 import { listFilter, listOf, listQuery, pages } from './schemas/list.ts';
 
 const usersFilter = listFilter({
@@ -82,7 +82,7 @@ export const adminUsers = defineEndpoints({
     owner: 'house',
     params: idParams,
     sample: aUser,
-    response: z.object({ data: userDetail }),
+    response: z.object({ data: userDetail, version: recordVersion }),
     source: '§7',
     summary: 'Returns one user, with everything that belongs to the account.',
   },
@@ -92,6 +92,7 @@ export const adminUsers = defineEndpoints({
     who: 'admin',
     owner: 'house',
     params: idParams,
+    query: basedOn,
     body: change,
     sample: { from: 'session.user', fromWhom: 'customer', keeps: true, body: { name: '{name}' } },
     response: done.extend({ data: userDetail }),

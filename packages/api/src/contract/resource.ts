@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Audience } from './audiences.ts';
 import type { Sample } from './define.ts';
 import type { OwnerRule } from './owners.ts';
-import { done, idParams, recordVersion } from './schemas/common.ts';
+import { basedOn, done, idParams, recordVersion } from './schemas/common.ts';
 import { exportOf, listOf, listQuery } from './schemas/list.ts';
 
 /** The body of an ordinary form, in bytes. */
@@ -182,10 +182,7 @@ export const recordEndpoints = <
       ...access,
       largestBody,
       method: 'POST',
-      query: z.object({
-        /** The version that was read before; without it the current one is overwritten, whatever it is. */
-        based_on: recordVersion.optional(),
-      }),
+      query: basedOn,
       body,
       sample,
       response: done,

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { AppError, notFound } from '../../app-error.ts';
+import { notFound } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import type { Audit } from '../audit/audit.ts';
+import { refuseStale, versionOf } from './versions.ts';
 
 export interface CrudDeps {
   db: Database;
@@ -60,19 +60,10 @@ export function crud<One extends object, Draft extends object, Change extends ob
     await tell(id);
   };
 
-  const versionOf = (record: One) =>
-    createHash('sha256')
-      .update(JSON.stringify(stateOf(record)))
-      .digest('base64url');
-  const refuseStale = async (id: number): Promise<never> => {
-    const last = await audit.lastChange({ kind, id });
-    throw new AppError('conflict', `The ${noun} has been changed in the meantime.`, {
-      stale: { by: last?.by ?? null, at: last?.at.toISOString() ?? null },
-    });
-  };
+  const versionOfRecord = (record: One) => versionOf(stateOf(record));
 
   return {
-    versionOf,
+    versionOf: versionOfRecord,
     create: (draft) =>
       db.transaction(async () => {
         const row = await insert?.(draft);
@@ -85,7 +76,7 @@ export function crud<One extends object, Draft extends object, Change extends ob
         // Of two concurrent saves of the same version, the second must see what the first has written.
         await db.current.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update');
         const record = found(noun, await read(id));
-        if (basedOn !== undefined && basedOn !== versionOf(record)) await refuseStale(id);
+        if (basedOn !== undefined && basedOn !== versionOfRecord(record)) await refuseStale(audit, noun, { kind, id });
         const change = changeOf(record);
         await update(id, change);
         const after = trace(change);

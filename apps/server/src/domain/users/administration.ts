@@ -1,5 +1,5 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm';
-import type { Contract, ParsedOf } from '@kronos/api/contract';
+import type { Contract, ParsedOf, User } from '@kronos/api/contract';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
@@ -7,11 +7,12 @@ import { unlessTaken } from '../../db/unique-violation.ts';
 import type { Audit } from '../audit/audit.ts';
 import type { DiscordRoleReviews } from '../discord/role-reviews.ts';
 import type { Events } from '../events.ts';
+import { refuseStale, versionOf } from '../records/versions.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { Removal } from '../servers/removal.ts';
 import type { OneTimeTokens } from '../tokens/one-time-tokens.ts';
 import type { UserDirectory } from './directory.ts';
-import type { UserRow, Users } from './users.ts';
+import { presentUser, type UserRow, type Users } from './users.ts';
 
 type Change = ParsedOf<Contract['adminUsers']['update']>['body'];
 
@@ -22,6 +23,19 @@ const words = {
   lastAdmin: 'This is the last admin. Make another user an admin first.',
   taken: 'Another account has this address',
 };
+
+/** What the form of an account shows. */
+const editable = (user: Pick<User, keyof Change>) => [
+  user.name,
+  user.email,
+  user.is_admin,
+  user.is_reseller,
+  user.is_trial,
+  user.is_moderator,
+  user.is_contributor,
+  user.whmcs_id,
+  user.restrictions,
+];
 
 export type UserAdministration = ReturnType<typeof createUserAdministration>;
 
@@ -70,11 +84,17 @@ export function createUserAdministration(deps: {
   };
 
   return {
-    find,
-    /** Changes the given fields and returns the account. */
-    async update(actorId: number, id: number, change: Change) {
+    /** Returns an account with the version of what its form shows. */
+    async read(id: number, viewerId: number) {
+      const data = await find(id, viewerId);
+      return { data, version: versionOf(editable(data)) };
+    },
+    /** Changes the given fields and returns the account; refused unless it still has the version that is given. */
+    async update(actorId: number, id: number, change: Change, basedOn?: string) {
       await db.transaction(async () => {
         const user = await lock(id);
+        if (basedOn !== undefined && basedOn !== versionOf(editable(presentUser(user))))
+          await refuseStale(audit, 'user', { kind: 'user', id });
         if (change.is_admin === false && user.isAdmin) {
           if (id === actorId) throw new AppError('conflict', words.selfDemoted);
           if (await isLastAdmin(id, user.isAdmin)) throw new AppError('conflict', words.lastAdmin);

@@ -41,6 +41,12 @@ export const done = z.object({ success: z.literal(true), message: z.string().opt
 /** The version of a record that a user has read; any change of what its form shows makes another version. */
 export const recordVersion = z.string().max(64);
 
+/** The query of a change that must not overwrite one made meanwhile. */
+export const basedOn = z.object({
+  /** The version that was read before; without it the current one is overwritten, whatever it is. */
+  based_on: recordVersion.optional(),
+});
+
 /** Who changed a record since the version that a change is based on, and when, if the audit log tells. */
 export const staleness = z.object({ by: z.string().nullable(), at: instant.nullable() });
 export type Staleness = z.infer<typeof staleness>;
