@@ -1,6 +1,16 @@
 const server = 'apps/server/src';
 const tests = 'apps/server/test';
-const http = ['audience', 'csrf', 'cut-answer', 'fair-turns', 'guest-limits', 'implement', 'owners', 'rate-limit'];
+const http = [
+  'audience',
+  'csrf',
+  'cut-answer',
+  'fair-turns',
+  'guest-limits',
+  'implement',
+  'one-by-one',
+  'owners',
+  'rate-limit',
+];
 
 /**
  * The code that guards the product, by area, each with the tests that must detect its faults. Whatever starts a server

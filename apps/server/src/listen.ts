@@ -6,6 +6,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { App } from './create-app.ts';
 import type { Config } from './config.ts';
 import { withFairQueueing } from './http/fair-turns.ts';
+import { serveOneByOne } from './http/one-by-one.ts';
 import { StartError } from './start-error.ts';
 
 /**
@@ -24,6 +25,7 @@ export async function listen(
     fetch: fetchOf(app, trustProxy),
     serverOptions: { keepAliveTimeout },
   }) as Server;
+  serveOneByOne(server);
   await open(server, port, host, 'KRONOS_PORT');
   return server;
 }
@@ -51,6 +53,7 @@ export async function listenSecurely(
       key: readPem(tls.key, 'KRONOS_TLS_KEY'),
     },
   }) as Server;
+  serveOneByOne(server);
   await open(server, tls.port, host, 'KRONOS_TLS_PORT');
   return server;
 }
