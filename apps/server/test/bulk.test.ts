@@ -51,6 +51,15 @@ it('ends the trials of existing users, and reports the other ids as failed', asy
   expect((await admin.ask('adminUsers.one', { params: { id } })).data.is_trial).toBe(false);
 });
 
+it('signs several users out everywhere, except from the session of the caller', async () => {
+  const one = await server.as('customer');
+  const ids = [(await server.person('customer')).id, (await server.person('admin')).id, nobody];
+  const { outcomes } = await admin.ask('adminUsers.bulk', { body: { ids, action: 'end_sessions' } });
+  expect(outcomes.map(({ success }) => success)).toEqual([true, true, false]);
+  expect((await one.get('/api/get-user')).status).toBe(401);
+  expect((await admin.get('/api/get-user')).status).toBe(200);
+});
+
 it.each([
   { what: 'nothing chosen', body: { ids: [], action: 'archive' } },
   {

@@ -69,7 +69,7 @@ interface ListDeclaration<
 > {
   /** The prefix of its texts, such as `products` of `products.list.title` and `products.column.name`. */
   subject: S;
-  /** The group of its endpoints. */
+  /** The group of its endpoints. With `asks` or `inRows`, state the type of `api`: the rows are inferred from it. */
   read: (api: PanelClient) => G & ListCalls<QueryFor<L>, R>;
   /** The orders and filters of the contract. */
   filters: L & Unfit<S, G, L, W>;

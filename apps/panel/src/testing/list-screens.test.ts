@@ -41,7 +41,9 @@ import { describeListScreen } from './describe-list-screen.ts';
 
 const at = '2026-11-21T10:00:00.000Z';
 
-describeListScreen(Users, { bulk: { end_trial: { with: { is_trial: true }, without: { is_trial: false } } } });
+describeListScreen(Users, {
+  bulk: { end_trial: { with: { is_trial: true }, without: { is_trial: false } }, end_sessions: null },
+});
 describeListScreen(Products, {
   bulk: {
     archive: { with: { archived_at: null }, without: { archived_at: at } },

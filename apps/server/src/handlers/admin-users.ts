@@ -34,11 +34,19 @@ export function adminUsersHandlers(deps: {
     if (client && (change.is_admin !== undefined || (await users.find(id))?.isAdmin))
       throw new AppError('forbidden', 'API clients may not create, change or delete admins.');
   };
+  const endSessions = async (id: number, session: SessionRow) => {
+    await keepAdminsFrom(session, id);
+    return signIns.endAll(await named(id), session.id);
+  };
   return {
     list: ({ query }) => userDirectory.list(query),
     export: ({ query }) => userDirectory.export(query),
     bulk: bulkHandler(audit, {
-      end_trial: (id, { session }) => userAdministration.update(session.user.id, id, { is_trial: false }),
+      async end_trial(id, { session }) {
+        await keepAdminsFrom(session, id);
+        await userAdministration.update(session.user.id, id, { is_trial: false });
+      },
+      end_sessions: (id, { session }) => endSessions(id, session),
     }),
     one: ({ params }, { session }) => userAdministration.read(params.id, session.user.id),
     async update({ params, query, body }, { session }) {
@@ -73,10 +81,7 @@ export function adminUsersHandlers(deps: {
       if (!(await signIns.end(await named(params.id), params.session))) throw notFound('session');
       return { success: true };
     },
-    async endSessions({ params }, { session }) {
-      await keepAdminsFrom(session, params.id);
-      return { success: true, count: await signIns.endAll(await named(params.id), session.id) };
-    },
+    endSessions: async ({ params }, { session }) => ({ success: true, count: await endSessions(params.id, session) }),
     async audit({ params, query }) {
       await named(params.id);
       return auditTrail.aboutUser(params.id, query);

@@ -66,14 +66,15 @@ export const adminUsers = defineEndpoints({
     path: '/api/admin/users',
     who: 'admin',
     many: 'users',
-    actions: ['end_trial'],
+    actions: ['end_trial', 'end_sessions'],
     sample: {
       from: 'session.user',
       fromWhom: 'customer',
       keeps: true,
       body: { ids: ['{id}'], action: 'end_trial' },
     },
-    summary: 'Ends the trials of several users, with a result for each.',
+    summary:
+      'Ends the trials of several users, or signs them out everywhere but in the caller’s own session, with a result for each.',
   }),
   one: {
     method: 'GET',

@@ -33,6 +33,12 @@ export default {
 
   'users.bulk.end_trial': 'Test beenden',
   'users.bulk.end_trial.done': '{count, plural, one{# Benutzer ist} other{# Benutzer sind}} nicht mehr im Test',
+  'users.bulk.end_sessions': 'Überall abmelden',
+  'users.bulk.end_sessions.ask':
+    '{count, plural, one{# Benutzer überall abmelden?} other{# Benutzer überall abmelden?}}',
+  'users.bulk.end_sessions.askText':
+    'Sie müssen sich auf allen Geräten neu anmelden. Ihre eigene Sitzung bleibt bestehen.',
+  'users.bulk.end_sessions.done': '{count, plural, one{# Benutzer wurde} other{# Benutzer wurden}} überall abgemeldet',
 
   'users.form.saved': 'Der Benutzer wurde aktualisiert',
   'users.form.deleted': 'Der Benutzer wurde gelöscht',

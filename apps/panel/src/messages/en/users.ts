@@ -33,6 +33,11 @@ export default {
 
   'users.bulk.end_trial': 'End trial',
   'users.bulk.end_trial.done': '{count, plural, one{# user is} other{# users are}} no longer on trial',
+  'users.bulk.end_sessions': 'Sign out everywhere',
+  'users.bulk.end_sessions.ask':
+    '{count, plural, one{Sign # user out everywhere?} other{Sign # users out everywhere?}}',
+  'users.bulk.end_sessions.askText': 'They have to sign in again on all devices. Your own session stays.',
+  'users.bulk.end_sessions.done': '{count, plural, one{# user was} other{# users were}} signed out everywhere',
 
   'users.form.saved': 'The user has been updated',
   'users.form.deleted': 'The user has been deleted',

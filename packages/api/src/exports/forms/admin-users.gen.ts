@@ -15,7 +15,7 @@ export const adminUsersFilters = {
 /** The fields of the body of `adminUsers.bulk`. */
 export const bulkFields = [
   { name: 'ids', kind: 'other', required: true, minItems: 1, maxItems: 100, initial: [] },
-  { name: 'action', kind: 'choice', required: true, options: ['end_trial'], initial: null },
+  { name: 'action', kind: 'choice', required: true, options: ['end_trial', 'end_sessions'], initial: null },
 ] as const satisfies readonly FieldData[];
 
 /** The fields of the body of `adminUsers.update`. */

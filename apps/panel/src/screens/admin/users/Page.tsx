@@ -3,12 +3,15 @@ import { adminUsers } from '@kronos/api/routes/admin-users';
 import { listScreen } from '../../../resource/list-screen.tsx';
 import { adminRoutes } from '../../../routes/areas/admin.ts';
 import { href } from '../../../routes/href.ts';
+import type { PanelClient } from '../../../stores/late-client.ts';
 import { Marks, marksText, rolesText } from './words.tsx';
+
+const read = (api: PanelClient) => api.extend({ adminUsers }).adminUsers;
 
 /** All users (spec §2, /app/admin/users). */
 export const Page = listScreen({
   subject: 'users',
-  read: (api) => api.extend({ adminUsers }).adminUsers,
+  read,
   filters: adminUsersFilters,
   staleOn: { admin: ['user-updated'] },
   rowName: ({ name }) => name,
@@ -31,5 +34,7 @@ export const Page = listScreen({
   }),
   bulk: {
     end_trial: ({ is_trial }) => is_trial,
+    end_sessions: () => true,
   },
+  asks: ['end_sessions'],
 });
