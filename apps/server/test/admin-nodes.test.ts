@@ -121,6 +121,23 @@ it('refuses invalid nodes with an error at each field, and saves nothing', async
   expect((await admin.ask('adminNodes.list')).meta.total).toBe(1);
 });
 
+it('refuses a change that is based on an older version of what the form shows', async () => {
+  const server = await createTestServer();
+  const admin = await server.as('admin');
+  const sandbox = { alias: 'Attic', host: 'localhost', kind: 'sandbox', sandbox_node: 'attic' } as const;
+  const { id } = (await admin.ask('adminNodes.create', { body: sandbox })).data;
+  const read = () => admin.ask('adminNodes.one', { params: { id } });
+  const save = (body: object, version: string) =>
+    admin.post(`/api/admin/nodes/${id}/update?based_on=${encodeURIComponent(version)}`, body);
+  const { version } = await read();
+  expect((await save({ sandbox_node: 'cellar', kind: 'sandbox' }, version)).status).toBe(200);
+  const late = await save({ alias: 'Mine' }, version);
+  expect([late.status, refusalOf(late).stale]).toMatchObject([409, { by: 'admin' }]);
+  const { data, version: now } = await read();
+  expect(data).toMatchObject({ alias: 'Attic', engine: { sandbox_node: 'cellar' } });
+  expect((await save({ alias: 'Mine' }, now)).status).toBe(200);
+});
+
 it('allows only the sandbox in the demo', async () => {
   const server = await createTestServer({ env: { KRONOS_DEMO: 'on', KRONOS_PROVISION: '' } });
   const admin = server.client();

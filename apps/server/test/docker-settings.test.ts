@@ -47,7 +47,7 @@ describe('the engine defaults', () => {
     const body = { stop_seconds: 60, dns: ['192.0.2.53', '2001:db8::53'] };
     await admin.ask('adminEngineDefaults.save', { body });
     await until('the change is told', async () => socket.events('docker-settings-changed').length > 0);
-    expect(await admin.ask('adminEngineDefaults.read')).toEqual({ ...body, log_megabytes: 10, log_files: 3 });
+    expect(await admin.ask('adminEngineDefaults.read')).toMatchObject({ ...body, log_megabytes: 10, log_files: 3 });
     expect(await containerOf(id)).toMatchObject(first);
     const [audited] = await world.server.db.current.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
     expect(audited).toMatchObject({ before: { stop_seconds: 30, dns: [] }, after: body });

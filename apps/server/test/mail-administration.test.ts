@@ -37,7 +37,7 @@ const robin = { email: 'robin@example.test', name: 'Robin' };
 
 describe('the mail server', () => {
   it('is saved once it responds, can be tested, and is shown without its password', async () => {
-    expect(await admin.ask('adminMail.server')).toEqual({ server: null, is_fixed: false });
+    expect(await admin.ask('adminMail.server')).toMatchObject({ server: null, is_fixed: false });
     await save({ user: 'panel', password: 'swordfish', from_name: 'The post' });
     const { server: shown } = await admin.ask('adminMail.server');
     expect(shown).toMatchObject({ user: 'panel', from_name: 'The post', is_password_set: true });
@@ -69,6 +69,20 @@ describe('the mail server', () => {
     const refusal = refusalOf(await admin.post('/api/admin/integrations/mail', form({ port: await freePort() })));
     expect(refusal.message).toMatch(/could not be reached: .*ECONNREFUSED/);
     expect(await server.services.mailSettings.read()).toMatchObject({ port: inbox.port });
+  });
+
+  it('is not overwritten from a stale version', async () => {
+    await save();
+    const { version } = await admin.ask('adminMail.server');
+    await save({ from_name: 'The post' });
+    const late = await admin.post(
+      `/api/admin/integrations/mail?based_on=${encodeURIComponent(version)}`,
+      form({ from: 'late@example.test' }),
+    );
+    expect([late.status, refusalOf(late).stale]).toMatchObject([409, { by: 'admin' }]);
+    const { server: kept, version: now } = await admin.ask('adminMail.server');
+    expect(kept).toMatchObject({ from: 'panel@example.test', from_name: 'The post' });
+    await admin.ask('adminMail.save', { query: { based_on: now }, body: form({ from: 'late@example.test' }) });
   });
 
   it('cannot be tested when there is none', async () => {

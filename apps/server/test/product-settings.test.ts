@@ -35,11 +35,11 @@ const first = {
 it('keeps omitted fields, notifies other admins, and audits what changed', async () => {
   const { realtime, tenant } = await admin.ask('system.settings');
   const socket = await joinChannel(server, realtime, admin, `private-admin.${tenant}`);
-  expect(await admin.ask('adminProductSettings.read')).toEqual(first);
+  expect(await admin.ask('adminProductSettings.read')).toMatchObject(first);
   const body = { currency: 'CHF', emby_image: 'kronos/emby:1', streams: 4 };
   await admin.ask('adminProductSettings.save', { body });
   await until('the event to admins', () => socket.events('product-settings-changed').length === 1);
-  expect(await admin.ask('adminProductSettings.read')).toEqual({ ...first, ...body });
+  expect(await admin.ask('adminProductSettings.read')).toMatchObject({ ...first, ...body });
   const [row] = await server.db.current.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
   expect(row).toMatchObject({
     action: 'adminProductSettings.save',

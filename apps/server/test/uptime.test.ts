@@ -112,6 +112,7 @@ it('confirms that a node is monitored, even when repeated, and that it no longer
     timeout_seconds: 10,
     is_enabled: true,
     state: 'pending',
+    version: expect.any(String),
     since: null,
     uptime_90d: null,
     last_checked_at: null,
@@ -123,6 +124,20 @@ it('confirms that a node is monitored, even when repeated, and that it no longer
   expect(await remove()).toMatchObject({ status: 200, body: { message: 'The node is no longer being monitored' } });
   const refused = await remove();
   expect([refused.status, refusalOf(refused).message]).toEqual([404, 'This node is not monitored.']);
+});
+
+it('does not overwrite a monitor from a stale version, which its checks do not change', async () => {
+  const { port } = await aPort();
+  await monitor(attic, tcp(port));
+  const { version } = await fetchOne(attic);
+  await later(5);
+  expect(await fetchOne(attic)).toMatchObject({ state: 'up', version });
+  const save = (draft: UptimeDraft) =>
+    admin.post(`${path}/nodes/${attic}?based_on=${encodeURIComponent(version)}`, draft);
+  expect((await save({ ...tcp(port), interval_minutes: 7 })).status).toBe(200);
+  const late = await save({ ...tcp(port), timeout_seconds: 2 });
+  expect([late.status, refusalOf(late).stale]).toEqual([409, { by: null, at: null }]);
+  expect(await fetchOne(attic)).toMatchObject({ interval_minutes: 7, timeout_seconds: 1 });
 });
 
 it('pings only where the machine is allowed to', async () => {

@@ -43,7 +43,7 @@ export function adminNodesHandlers(deps: {
   return {
     list: ({ query }) => nodeDirectory.list(query),
     export: ({ query }) => nodeDirectory.export(query),
-    one: async ({ params }) => ({ data: await nodeAdministration.find(params.id) }),
+    one: ({ params }) => nodeAdministration.read(params.id),
     container: async ({ params }) => ({ data: await nodeContainers.find(params.id, params.container) }),
     bulk: bulkHandler(audit, { check_mounts: (id) => mountOrders.checkNode(id) }),
     test: ({ body }) => nodeAdministration.test(body),
@@ -53,8 +53,8 @@ export function adminNodesHandlers(deps: {
       await observer.look([id]);
       return { success: true, message: 'The node has been added', data: await nodeAdministration.find(id) };
     },
-    async update({ params, body }) {
-      await nodeAdministration.update(params.id, body);
+    async update({ params, query, body }) {
+      await nodeAdministration.update(params.id, body, query.based_on);
       if (body.kind !== undefined) {
         await engineEvents.follow();
         await observer.look([params.id]);

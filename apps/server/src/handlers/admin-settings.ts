@@ -1,18 +1,17 @@
-import { type Contract, contract, type Handlers } from '@kronos/api/contract';
-import type { Settings } from '../domain/settings/settings.ts';
+import type { Contract, Handlers } from '@kronos/api/contract';
 import type { SystemSettingsStore } from '../domain/settings/system-settings.ts';
 import type { RequestContext } from '../http/request-context.ts';
 
 /** Handlers of the system settings. */
-export function adminSettingsHandlers(deps: {
-  settings: Settings;
+export function adminSettingsHandlers({
+  systemSettings,
+}: {
   systemSettings: SystemSettingsStore;
 }): Handlers<Contract, RequestContext>['adminSettings'] {
-  const { settings, systemSettings } = deps;
   return {
-    system: async () => contract.adminSettings.system.response.parse(await settings.read()),
-    async saveSystem({ body }) {
-      await systemSettings.save(body);
+    system: () => systemSettings.read(),
+    async saveSystem({ query, body }) {
+      await systemSettings.save(body, query.based_on);
       return { success: true };
     },
     features: async () => ({ data: await systemSettings.features() }),

@@ -12,8 +12,8 @@ export const adminMailHandlers = ({
   mailServerAdministration: MailServerAdministration;
 }): Handlers<Contract, RequestContext>['adminMail'] => ({
   server: () => servers.show(),
-  async save({ body }) {
-    await servers.save(body);
+  async save({ query, body }) {
+    await servers.save(body, query.based_on);
     return done;
   },
   async test(_, { session: { user } }) {

@@ -50,8 +50,8 @@ export const adminUptimeHandlers = ({
     watch: (id) => robot.add(id),
     unwatch: (id) => robot.remove(id),
   }),
-  async update({ params, body }) {
-    await monitors.update(params.id, body);
+  async update({ params, query, body }) {
+    await monitors.update(params.id, body, query.based_on);
     return { success: true };
   },
 });

@@ -1,5 +1,5 @@
 import { defineEndpoints } from './define.ts';
-import { done } from './schemas/common.ts';
+import { basedOn, done, recordVersion } from './schemas/common.ts';
 import { deploymentSettings } from './schemas/deployment.ts';
 
 const path = '/api/admin/settings/deployment';
@@ -10,7 +10,7 @@ export const adminDeployment = defineEndpoints({
     path,
     who: 'admin',
     owner: 'house',
-    response: deploymentSettings,
+    response: deploymentSettings.extend({ version: recordVersion }),
     source: 'screens',
     summary: 'Returns how new servers are named and placed, and the ports of new nodes.',
   },
@@ -19,6 +19,7 @@ export const adminDeployment = defineEndpoints({
     path,
     who: 'admin',
     owner: 'house',
+    query: basedOn,
     body: deploymentSettings.partial(),
     sample: { from: 'adminDeployment.read', keeps: true, body: { placement: '{placement}' } },
     response: done,

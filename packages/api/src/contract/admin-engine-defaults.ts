@@ -1,5 +1,5 @@
 import { defineEndpoints } from './define.ts';
-import { done } from './schemas/common.ts';
+import { basedOn, done, recordVersion } from './schemas/common.ts';
 import { engineDefaults } from './schemas/engine-defaults.ts';
 
 const path = '/api/admin/settings/engine';
@@ -10,13 +10,14 @@ export const adminEngineDefaults = defineEndpoints({
     ...admins,
     method: 'GET',
     path,
-    response: engineDefaults,
+    response: engineDefaults.extend({ version: recordVersion }),
     summary: 'Returns the settings with which server containers are created on every node.',
   },
   save: {
     ...admins,
     method: 'POST',
     path,
+    query: basedOn,
     body: engineDefaults.partial(),
     sample: { from: 'adminEngineDefaults.read', keeps: true, body: { stop_seconds: '{stop_seconds}' } },
     response: done,

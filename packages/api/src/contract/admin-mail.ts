@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from './define.ts';
-import { done } from './schemas/common.ts';
+import { basedOn, done, recordVersion } from './schemas/common.ts';
 import { mailPassword, mailServer } from './schemas/mail.ts';
 
 const path = '/api/admin/integrations/mail';
@@ -21,6 +21,7 @@ export const adminMail = defineEndpoints({
       server: sender.extend({ is_password_set: z.boolean() }).nullable(),
       /** Whether the environment of the panel sets the server, so that it cannot be changed here. */
       is_fixed: z.boolean(),
+      version: recordVersion,
     }),
     summary: 'Returns the mail server and the sender; the password is never returned.',
   },
@@ -28,6 +29,7 @@ export const adminMail = defineEndpoints({
     ...admins,
     method: 'POST',
     path,
+    query: basedOn,
     body: sender.extend({ password: mailPassword }),
     sample: { needs: 'a mail server that may be replaced' },
     response: done,

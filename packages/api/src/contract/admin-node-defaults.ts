@@ -1,5 +1,5 @@
 import { defineEndpoints } from './define.ts';
-import { done } from './schemas/common.ts';
+import { basedOn, done, recordVersion } from './schemas/common.ts';
 import { nodeDefaults } from './schemas/node-defaults.ts';
 
 const path = '/api/admin/settings/nodes';
@@ -10,13 +10,14 @@ export const adminNodeDefaults = defineEndpoints({
     ...admins,
     method: 'GET',
     path,
-    response: nodeDefaults,
+    response: nodeDefaults.extend({ version: recordVersion }),
     summary: 'Returns the default values for new nodes.',
   },
   save: {
     ...admins,
     method: 'POST',
     path,
+    query: basedOn,
     body: nodeDefaults.partial(),
     sample: { from: 'adminNodeDefaults.read', keeps: true, body: { ssh_user: '{ssh_user}' } },
     response: done,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from './define.ts';
 import { bulkEndpoint, listEndpoints } from './resource.ts';
-import { bodyId, done, idParams } from './schemas/common.ts';
+import { basedOn, bodyId, done, idParams, recordVersion } from './schemas/common.ts';
 import { listFilter } from './schemas/list.ts';
 import { accepted } from './schemas/server.ts';
 import { nodeExtractionDraft } from './schemas/node-extraction.ts';
@@ -37,7 +37,7 @@ export const adminNodes = defineEndpoints({
     owner: 'house',
     params: idParams,
     sample: { from: 'adminNodes.list' },
-    response: z.object({ data: nodeDetail }),
+    response: z.object({ data: nodeDetail, version: recordVersion }),
     source: 'screens',
     summary:
       'Returns one node with the last known figures of its servers and its newest processes. The node is not contacted.',
@@ -92,6 +92,7 @@ export const adminNodes = defineEndpoints({
     who: 'admin',
     owner: 'house',
     params: idParams,
+    query: basedOn,
     body: nodeDraft.extend(engineDraft.shape).partial(),
     sample: { needs: 'a node that may change' },
     response: done.extend({ data: nodeDetail }),

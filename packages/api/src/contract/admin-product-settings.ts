@@ -1,5 +1,5 @@
 import { defineEndpoints } from './define.ts';
-import { done } from './schemas/common.ts';
+import { basedOn, done, recordVersion } from './schemas/common.ts';
 import { productSettings } from './schemas/product-settings.ts';
 
 const path = '/api/admin/settings/products';
@@ -10,13 +10,14 @@ export const adminProductSettings = defineEndpoints({
     ...admins,
     method: 'GET',
     path,
-    response: productSettings,
+    response: productSettings.extend({ version: recordVersion }),
     summary: 'Returns the available billing cycles and the default values for new products.',
   },
   save: {
     ...admins,
     method: 'POST',
     path,
+    query: basedOn,
     body: productSettings.partial(),
     sample: { from: 'adminProductSettings.read', keeps: true, body: { currency: '{currency}' } },
     response: done,

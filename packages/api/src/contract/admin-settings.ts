@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from './define.ts';
-import { done } from './schemas/common.ts';
+import { basedOn, done, recordVersion } from './schemas/common.ts';
 import { features, mark } from './schemas/system.ts';
 
 const feature = z.object({ name: z.enum(features), enabled: z.boolean() });
@@ -51,6 +51,7 @@ export const adminSettings = defineEndpoints({
       app_version: z.string(),
       tenant: z.string(),
       kronos_domain: z.string(),
+      version: recordVersion,
     }),
     source: 'screens',
     summary: 'Returns the system settings, and facts about the installation.',
@@ -60,6 +61,7 @@ export const adminSettings = defineEndpoints({
     path: '/api/admin/settings/system',
     who: 'admin',
     owner: 'house',
+    query: basedOn,
     body: z
       .object({ ...words, logo: image, icon: image })
       .partial()

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from './define.ts';
 import { bulkEndpoint, listEndpoints } from './resource.ts';
-import { done, idParams } from './schemas/common.ts';
+import { basedOn, done, idParams } from './schemas/common.ts';
 import { listFilter } from './schemas/list.ts';
 import { uptimeCoverage, uptimeDefaults, uptimeDraft, uptimeMonitor, uptimeRow } from './schemas/uptime.ts';
 import { robotStates } from './schemas/uptime-robot.ts';
@@ -99,6 +99,7 @@ export const adminUptime = defineEndpoints({
     method: 'POST',
     path: `${nodes}/:id`,
     params: idParams,
+    query: basedOn,
     body: uptimeDraft,
     sample: { needs: 'a monitored node' },
     response: done,

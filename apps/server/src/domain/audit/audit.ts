@@ -4,7 +4,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { auditLog } from '../../db/schema.ts';
 import { redact } from '../../security/secrets.ts';
-import { ofRecord } from './of-record.ts';
+import { ofKind, ofRecord } from './of-record.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -12,6 +12,9 @@ interface Person {
   id: number;
   name: string;
 }
+
+/** A record, or what there is one of: settings of the installation, by the names under which they are audited. */
+export type Changed = { kind: string; id: number } | { kind: string; names?: readonly string[] };
 
 /** Who acts, for whom, and from where. */
 export interface AuditContext {
@@ -90,12 +93,14 @@ export function createAudit({ db, clock, auditDays }: { db: Database; clock: Clo
         ip,
       });
     },
-    /** Returns who last changed a record, by itself or with others of its kind; undefined if none is logged. */
-    async lastChange(record: { kind: string; id: number }): Promise<{ by: string; at: Date } | undefined> {
+    /**
+     * Returns who last changed a record, by itself or with others of its kind, or settings; undefined if none is logged.
+     */
+    async lastChange(changed: Changed): Promise<{ by: string; at: Date } | undefined> {
       const [row] = await db.current
         .select({ by: auditLog.actorName, at: auditLog.at })
         .from(auditLog)
-        .where(ofRecord(record))
+        .where('id' in changed ? ofRecord(changed) : ofKind(changed))
         .orderBy(desc(auditLog.id))
         .limit(1);
       return row;

@@ -3,6 +3,7 @@ import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import type { Audit } from '../audit/audit.ts';
 import type { Events } from '../events.ts';
+import { refuseStale, versionOf } from '../records/versions.ts';
 import type { MailPerson } from './carrier.ts';
 import type { DirectMail } from './direct-mail.ts';
 import { htmlOf } from './html-of.ts';
@@ -42,10 +43,11 @@ export function createMailServerAdministration(deps: MailServerAdministrationDep
 
   return {
     async show(): Promise<ResponseOf<Contract['adminMail']['server']>> {
-      return { server: await read(), is_fixed: mailSettings.isOverridden };
+      const server = await read();
+      return { server, is_fixed: mailSettings.isOverridden, version: versionOf(server) };
     },
-    /** Saves a server after a successful sign-in to it. */
-    async save(draft: Draft): Promise<void> {
+    /** Saves a server after a successful sign-in to it; refused unless the saved one still has the version given. */
+    async save(draft: Draft, basedOn?: string): Promise<void> {
       if (mailSettings.isOverridden)
         throw new AppError('conflict', 'The mail server is set in the panel’s environment. Change it there.');
       const server = await mailSettings.complete(draft);
@@ -53,6 +55,8 @@ export function createMailServerAdministration(deps: MailServerAdministrationDep
       if (problem !== null) throw new AppError('invalid', problem);
       await db.transaction(async () => {
         const before = await read();
+        if (basedOn !== undefined && basedOn !== versionOf(before))
+          await refuseStale(audit, { kind: 'mail-server' }, 'The mail server has been changed in the meantime.');
         await mailSettings.save(server);
         const after = await read();
         await audit.write({

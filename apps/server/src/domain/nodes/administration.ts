@@ -7,6 +7,8 @@ import { unlessTaken } from '../../db/unique-violation.ts';
 import type { EngineAddress } from '../../engines/port.ts';
 import type { Audit } from '../audit/audit.ts';
 import type { Events } from '../events.ts';
+import { found } from '../records/crud.ts';
+import { refuseStale, versionOf } from '../records/versions.ts';
 import { refuseFields } from '../refuse-fields.ts';
 import type { DeploymentSettingsStore } from '../settings/deployment-settings.ts';
 import type { SshKeys } from '../ssh-keys/ssh-keys.ts';
@@ -16,11 +18,27 @@ import type { NodeDirectory } from './directory.ts';
 import type { Engines } from './engines.ts';
 import { keyOf } from './key-of.ts';
 import type { Node, NodeChange, Nodes } from './nodes.ts';
-import { kindOf } from './present.ts';
+import { kindOf, presentEngine } from './present.ts';
 
 type Draft = ParsedOf<Contract['adminNodes']['create']>['body'];
 type Change = ParsedOf<Contract['adminNodes']['update']>['body'];
 type Trial = ParsedOf<Contract['adminNodes']['test']>['body'];
+
+/** What the form of a node shows: which key is used, but no key. */
+const editable = (node: Node) => [
+  node.alias,
+  node.host,
+  node.provider,
+  node.region,
+  node.ownerId,
+  node.capacity,
+  node.portFirst,
+  node.portLast,
+  node.enabled,
+  kindOf(node.engine),
+  presentEngine(node.engine, null),
+  node.sshKey,
+];
 
 const noSuchNode = 'This node does not exist.';
 const takenWords = 'Another node has this name';
@@ -95,6 +113,12 @@ export function createNodeAdministration(deps: {
 
   return {
     find,
+    /** Returns a node with the version of what its form shows. */
+    async read(id: number) {
+      // Read first: a change between the two reads is then noticed when the form is saved.
+      const node = found('node', await nodes.find(id));
+      return { data: await find(id), version: versionOf(editable(node)) };
+    },
     /** Tests the address of a form without saving it. */
     async test({ id, ...draft }: Trial): Promise<NodeTest> {
       const kept = id === undefined ? undefined : await nodes.find(id);
@@ -125,14 +149,16 @@ export function createNodeAdministration(deps: {
       });
       return { id };
     },
-    /** Changes the given fields. */
-    async update(id: number, change: Change): Promise<void> {
+    /** Changes the given fields; refused unless the node still has the version that is given. */
+    async update(id: number, change: Change, basedOn?: string): Promise<void> {
       const before = await nodes.find(id);
       if (!before) throw new AppError('not-found', noSuchNode);
       const { kind } = change;
       const engine = kind === undefined ? undefined : await confirmed({ ...change, kind }, before.engine);
       await db.transaction(async () => {
         const node = await lock(id);
+        if (basedOn !== undefined && basedOn !== versionOf(editable(node)))
+          await refuseStale(audit, { kind: 'node', id }, 'The node has been changed in the meantime.');
         const wanted = { ...changeOf(change), ...(engine && { engine }) };
         const { alias, portFirst, portLast } = node;
         await refuseUnfit({ alias, portFirst, portLast, ...wanted }, id);

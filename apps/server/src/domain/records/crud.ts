@@ -76,7 +76,8 @@ export function crud<One extends object, Draft extends object, Change extends ob
         // Of two concurrent saves of the same version, the second must see what the first has written.
         await db.current.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update');
         const record = found(noun, await read(id));
-        if (basedOn !== undefined && basedOn !== versionOfRecord(record)) await refuseStale(audit, noun, { kind, id });
+        if (basedOn !== undefined && basedOn !== versionOfRecord(record))
+          await refuseStale(audit, { kind, id }, `The ${noun} has been changed in the meantime.`);
         const change = changeOf(record);
         await update(id, change);
         const after = trace(change);

@@ -18,7 +18,7 @@ export const createDeploymentSettings = (deps: {
 }): DeploymentSettingsStore =>
   createFormSettings<DeploymentSettings>(deps, {
     key: 'deployment',
-    schema: contract.adminDeployment.read.response,
+    schema: contract.adminDeployment.read.response.omit({ version: true }),
     defaults: {
       placement: 'balanced',
       server_name: '{product}',

@@ -17,7 +17,7 @@ export const createEngineDefaults = (deps: {
 }): EngineDefaultsStore =>
   createFormSettings<EngineDefaults>(deps, {
     key: 'engine',
-    schema: contract.adminEngineDefaults.read.response,
+    schema: contract.adminEngineDefaults.read.response.omit({ version: true }),
     // A media server that is killed while writing may lose its database, and logs must not fill the disk of a node.
     defaults: { stop_seconds: 30, log_megabytes: 10, log_files: 3, dns: [] },
     tell: () => deps.events.emit('admin', 'docker-settings-changed', {}),

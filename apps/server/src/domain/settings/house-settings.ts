@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import type { Audit } from '../audit/audit.ts';
+import { refuseOlder } from './refuse-older.ts';
 import type { Settings, OwnKey } from './settings.ts';
 
 interface HouseSettingsDeps {
@@ -21,9 +22,11 @@ interface HouseSettingsOptions<Values extends Record<string, unknown>> {
 }
 
 export interface FormSettings<Values> {
+  /** Their name in the audit log. */
+  readonly key: OwnKey;
   read(): Promise<Values>;
-  /** Changes the given values and keeps the rest. */
-  save(change: { [K in keyof Values]?: Values[K] | undefined }): Promise<void>;
+  /** Changes the given values and keeps the rest; refused unless the settings still have the version that is given. */
+  save(change: { [K in keyof Values]?: Values[K] | undefined }, basedOn?: string): Promise<void>;
 }
 
 /** The settings of one form: stored together, with defaults for those that are not set; each change is audited. */
@@ -35,9 +38,11 @@ export function createFormSettings<Values extends Record<string, unknown>>(
     schema.parse({ ...defaults, ...((await settings.readOwn(key)) as object | undefined) });
 
   return {
+    key,
     read,
-    save: (change) =>
+    save: (change, basedOn) =>
       db.transaction(async () => {
+        await refuseOlder({ settings, audit }, { names: [key], read }, basedOn);
         const before = await read();
         const after = schema.parse({ ...before, ...change });
         check?.(after);

@@ -4,9 +4,10 @@ import type { Audit } from '../audit/audit.ts';
 import type { Events } from '../events.ts';
 import type { DeploymentSettingsStore } from './deployment-settings.ts';
 import { createFormSettings, type FormSettings } from './house-settings.ts';
+import { refuseOlder } from './refuse-older.ts';
 import type { Settings } from './settings.ts';
 
-const ports = { port_first: true, port_last: true } as const;
+const elsewhere = { port_first: true, port_last: true, version: true } as const;
 
 /** The initial values of the form for a new node. Its ports are shared with the deployment settings. */
 export function createNodeDefaults(deps: {
@@ -17,9 +18,10 @@ export function createNodeDefaults(deps: {
   deploymentSettings: DeploymentSettingsStore;
 }): FormSettings<NodeDefaults> {
   const { db, audit, deploymentSettings } = deps;
-  const own = createFormSettings<Omit<NodeDefaults, keyof typeof ports>>(deps, {
-    key: 'node_defaults',
-    schema: contract.adminNodeDefaults.read.response.omit(ports),
+  const key = 'node_defaults';
+  const own = createFormSettings<Omit<NodeDefaults, keyof typeof elsewhere>>(deps, {
+    key,
+    schema: contract.adminNodeDefaults.read.response.omit(elsewhere),
     defaults: {
       kind: 'ssh',
       ssh_user: 'root',
@@ -32,13 +34,17 @@ export function createNodeDefaults(deps: {
     tell: () => deps.events.emit('admin', 'node-defaults-changed', {}),
   });
 
+  const read = async () => {
+    const { port_first, port_last } = await deploymentSettings.read();
+    return { ...(await own.read()), port_first, port_last };
+  };
+
   return {
-    async read() {
-      const { port_first, port_last } = await deploymentSettings.read();
-      return { ...(await own.read()), port_first, port_last };
-    },
-    save: ({ port_first, port_last, ...change }) =>
+    key,
+    read,
+    save: ({ port_first, port_last, ...change }, basedOn) =>
       db.transaction(async () => {
+        await refuseOlder(deps, { names: [key, deploymentSettings.key], read }, basedOn);
         const range = { ...(port_first && { port_first }), ...(port_last && { port_last }) };
         const hasRange = Object.keys(range).length > 0;
         if (hasRange) await audit.part(() => deploymentSettings.save(range));

@@ -18,7 +18,7 @@ export const createProductSettings = (deps: {
 }): FormSettings<ProductSettings> =>
   createFormSettings<ProductSettings>(deps, {
     key: 'product_settings',
-    schema: contract.adminProductSettings.read.response,
+    schema: contract.adminProductSettings.read.response.omit({ version: true }),
     defaults: {
       cycles: ['monthly', 'quarterly', 'half-yearly', 'yearly', 'once'],
       currency: 'EUR',

@@ -60,6 +60,11 @@ export function createSettings({ db, facts }: { db: Database; facts: SettingsFac
       const [row] = await db.current.select().from(settings).where(eq(settings.key, key));
       return row?.value;
     },
+    /** Waits for other changes of settings to end. Must be called within a transaction. */
+    async lock(): Promise<void> {
+      // The row of the tenant always exists.
+      await db.current.select().from(settings).where(eq(settings.key, 'tenant')).for('update');
+    },
     /** Null resets to the default. */
     async set(key: SettingKey | OwnKey, value: unknown): Promise<void> {
       if (value === null) {

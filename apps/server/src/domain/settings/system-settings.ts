@@ -1,17 +1,28 @@
 import { eq } from 'drizzle-orm';
-import { type Contract, type Feature, features, type ParsedOf, type SystemSettings } from '@kronos/api/contract';
+import {
+  type Contract,
+  contract,
+  type Feature,
+  features,
+  type ParsedOf,
+  type SystemSettings,
+} from '@kronos/api/contract';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { settings as table } from '../../db/schema.ts';
 import { readImage } from '../../security/image.ts';
 import type { Audit } from '../audit/audit.ts';
 import type { Events } from '../events.ts';
+import { versionOf } from '../records/versions.ts';
 import type { BrandImages, BrandPlace } from './brand-images.ts';
 import { isNewer } from './is-newer.ts';
+import { refuseOlder } from './refuse-older.ts';
 import type { SettingKey, Settings } from './settings.ts';
 
 type Change = ParsedOf<Contract['adminSettings']['saveSystem']>['body'];
 type Values = Partial<Record<SettingKey, unknown>>;
+
+const fields = contract.adminSettings.saveSystem.body.keyof().options;
 
 /** The settings that determine menu entries (spec §2). */
 const ofMenus = new Set<string>([...features, 'ombi_menu_name', 'ombi_url']);
@@ -61,10 +72,22 @@ export function createSystemSettings(deps: {
     return { image: true, data: await images.put(at, image) };
   };
 
+  /** Returns what the form shows. */
+  const editable = async () => {
+    const all = await settings.read();
+    return fields.map((name) => all[name]);
+  };
+
   return {
-    /** Changes the given fields in one transaction. */
-    save: ({ logo, icon, ...values }: Change): Promise<void> =>
+    /** Returns the settings with their version. */
+    async read() {
+      const [all, shown] = await Promise.all([settings.read(), editable()]);
+      return contract.adminSettings.system.response.parse({ ...all, version: versionOf(shown) });
+    },
+    /** Changes the given fields in one transaction; refused unless the settings still have the version that is given. */
+    save: ({ logo, icon, ...values }: Change, basedOn?: string): Promise<void> =>
       db.transaction(async () => {
+        await refuseOlder({ settings, audit }, { names: ['system'], read: editable }, basedOn);
         await write('system', {
           ...values,
           ...(logo !== undefined && { logo: await place('logo', logo) }),

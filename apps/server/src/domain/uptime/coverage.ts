@@ -13,6 +13,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { nodes, uptimeMonitors as table, uptimeRobotAccounts, uptimeRobotWatches } from '../../db/schema.ts';
 import { listOf } from '../records/list-of.ts';
+import { versionOf } from '../records/versions.ts';
 import { presentWatch, robotState } from '../uptime-robot/present.ts';
 import { targetOf } from './checks.ts';
 import { lastDays, presentDays } from './last-days.ts';
@@ -87,6 +88,7 @@ export function createUptimeCoverage({ db, clock, ping }: { db: Database; clock:
         timeout_seconds: monitor.timeoutSeconds,
         is_enabled: monitor.enabled,
         state: now,
+        version: versionOf(editable(monitor)),
         ...presentFound(monitor, found),
       };
     },
@@ -96,6 +98,16 @@ export function createUptimeCoverage({ db, clock, ping }: { db: Database; clock:
     },
   };
 }
+
+/** What the form of a monitor shows. */
+export const editable = (row: typeof table.$inferSelect) => [
+  row.kind,
+  row.port,
+  row.url,
+  row.intervalMinutes,
+  row.timeoutSeconds,
+  row.enabled,
+];
 
 const state = sql<UptimeCoverage>`case when ${table.nodeId} is null then 'unmonitored'
   when not ${table.enabled} then 'paused' else ${table.state} end`;

@@ -8,8 +8,9 @@ import type { Audit } from '../audit/audit.ts';
 import type { Events } from '../events.ts';
 import type { Node, Nodes } from '../nodes/nodes.ts';
 import { found } from '../records/crud.ts';
+import { refuseStale, versionOf } from '../records/versions.ts';
 import { refuseFields } from '../refuse-fields.ts';
-import { unmonitoredWords } from './coverage.ts';
+import { editable, unmonitoredWords } from './coverage.ts';
 import type { Ping } from './port.ts';
 import type { UptimeSettings } from './uptime-settings.ts';
 
@@ -93,9 +94,13 @@ export function createUptimeMonitors(deps: UptimeMonitorsDeps) {
         await audit.write({ target: targetOf(node), before: { monitored: true }, after: { monitored: false } });
         await tell(id);
       }),
-    /** Changes what is checked, and how often. The state is reset unless the same is checked as before. */
-    update: (id: number, { kind, port, url, is_enabled, interval_minutes, timeout_seconds }: Draft): Promise<void> =>
+    /**
+     * Changes what is checked, and how often; refused unless the monitor still has the version that is given. The state
+     * is reset unless the same is checked as before.
+     */
+    update: (id: number, draft: Draft, basedOn?: string): Promise<void> =>
       db.transaction(async () => {
+        const { kind, port, url, is_enabled, interval_minutes, timeout_seconds } = draft;
         const node = found('node', await nodes.lock(id));
         refuseFields({
           kind: kind === 'ping' && !(await ping.isAllowed()) && 'The panel’s machine is not allowed to ping',
@@ -107,6 +112,9 @@ export function createUptimeMonitors(deps: UptimeMonitorsDeps) {
         });
         const [before] = await db.current.select().from(table).where(eq(table.nodeId, id)).for('update');
         if (!before) throw new AppError('not-found', unmonitoredWords);
+        if (basedOn !== undefined && basedOn !== versionOf(editable(before)))
+          // The log of the node also has changes of the node itself, so it does not tell who changed its monitor.
+          await refuseStale(audit, undefined, 'The monitor has been changed in the meantime.');
         const what = { kind, port: kind === 'tcp' ? port : null, url: kind === 'http' ? url : null };
         const isSame =
           before.enabled === is_enabled && before.kind === kind && before.port === what.port && before.url === what.url;

@@ -22,6 +22,7 @@ const words = {
   selfDemoted: 'You cannot remove your own admin role.',
   lastAdmin: 'This is the last admin. Make another user an admin first.',
   taken: 'Another account has this address',
+  stale: 'The user has been changed in the meantime.',
 };
 
 /** What the form of an account shows. */
@@ -94,7 +95,7 @@ export function createUserAdministration(deps: {
       await db.transaction(async () => {
         const user = await lock(id);
         if (basedOn !== undefined && basedOn !== versionOf(editable(presentUser(user))))
-          await refuseStale(audit, 'user', { kind: 'user', id });
+          await refuseStale(audit, { kind: 'user', id }, words.stale);
         if (change.is_admin === false && user.isAdmin) {
           if (id === actorId) throw new AppError('conflict', words.selfDemoted);
           if (await isLastAdmin(id, user.isAdmin)) throw new AppError('conflict', words.lastAdmin);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant } from './common.ts';
+import { instant, recordVersion } from './common.ts';
 import { fieldHints } from './field-hints.ts';
 import { robotWatch } from './uptime-robot.ts';
 
@@ -59,6 +59,7 @@ export const uptimeMonitor = watched.extend({
   timeout_seconds: z.number().int(),
   is_enabled: z.boolean(),
   state: z.enum(uptimeStates),
+  version: recordVersion,
 });
 export type UptimeMonitor = z.infer<typeof uptimeMonitor>;
 
