@@ -12,13 +12,13 @@ export function useSubmission() {
     refusal,
     /** Seconds until the next attempt is allowed. */
     seconds,
-    /** Runs `send` unless it is already running; calls `done` with its data. */
-    async submit<T>(send: () => Promise<Outcome<T>>, done: (data: T) => void): Promise<void> {
+    /** Runs `send` unless it is already running; calls `done` with its data. Undefined is shown elsewhere. */
+    async submit<T>(send: () => Promise<Outcome<T> | undefined>, done: (data: T) => void): Promise<void> {
       if (isPending || seconds > 0) return;
       await save(async () => {
         const outcome = await send();
-        if (outcome.kind === 'ok') done(outcome.data);
-        else if (isTooMany(outcome)) wait(outcome.retryAfter ?? 60);
+        if (outcome?.kind === 'ok') done(outcome.data);
+        else if (outcome && isTooMany(outcome)) wait(outcome.retryAfter ?? 60);
         return outcome;
       });
     },

@@ -2,7 +2,7 @@ import type { Outcome } from '@kronos/api';
 import { Button } from '@kronos/ui/Button';
 import { Form } from '@kronos/ui/Form';
 import { DialogBody, DialogFooter, DialogHeader, Modal } from '@kronos/ui/Modal';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, type Ref, useId } from 'react';
 import { useSubmission } from '../context/use-submission.ts';
 
 interface FormDialogProps {
@@ -16,7 +16,9 @@ interface FormDialogProps {
   /** The label of the button during the wait after too many requests. @default the usual label */
   waitLabel?: (seconds: number) => string;
   /** Sends the fields, once at a time. A refusal is shown at its fields or above them; success closes the dialog. */
-  onSave: (fields: FormData) => Promise<Outcome<unknown>>;
+  onSave: (fields: FormData) => Promise<Outcome<unknown> | undefined>;
+  /** The form's element. */
+  ref?: Ref<HTMLFormElement>;
   onClose: () => void;
   /** The fields. */
   children: ReactNode;
@@ -24,7 +26,7 @@ interface FormDialogProps {
 
 /** A dialog with one form. Mounted while it is open. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, text, submitLabel, tone = 'accent', cancelLabel, waitLabel, onSave, onClose, children } = props;
+  const { title, text, submitLabel, tone = 'accent', cancelLabel, waitLabel, onSave, onClose, children, ref } = props;
   const formId = useId();
   const { submit, refusal, isPending, seconds } = useSubmission();
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -36,7 +38,7 @@ export function FormDialog(props: FormDialogProps) {
     <Modal isOpen onOpenChange={(isOpen) => isOpen || onClose()} isDismissable={false}>
       <DialogHeader description={text}>{title}</DialogHeader>
       <DialogBody>
-        <Form id={formId} {...refusal} onSubmit={handleSubmit}>
+        <Form ref={ref} id={formId} {...refusal} onSubmit={handleSubmit}>
           {children}
         </Form>
       </DialogBody>

@@ -7,13 +7,12 @@ import { useState } from 'react';
 import { useMessages } from '../context/app-context.ts';
 import { useFormat } from '../context/use-format.ts';
 import { useNow } from '../context/use-now.ts';
-import { Differences } from './Differences.tsx';
-import type { FormTexts } from './form-texts.ts';
+import { Differences, type DifferenceTexts } from './Differences.tsx';
 
 interface ConflictDialogProps {
   stale: Staleness;
   fields: readonly FieldData[];
-  texts: FormTexts;
+  texts: DifferenceTexts;
   mine: FormValues;
   theirs: FormValues;
   isPending: boolean;

@@ -8,12 +8,16 @@ import { useMessages } from '../context/app-context.ts';
 import { useFormat } from '../context/use-format.ts';
 import type { Translate } from '../messages/create-messages.ts';
 import type { Format } from '../messages/format.ts';
-import type { FormTexts } from './form-texts.ts';
 import { differing } from './form-values.ts';
+
+/** The texts of fields, of which only those of a choice have options. */
+export interface DifferenceTexts {
+  field(field: { name: string }): { label: string; option?: (value: string) => string };
+}
 
 interface DifferencesProps {
   fields: readonly FieldData[];
-  texts: FormTexts;
+  texts: DifferenceTexts;
   mine: FormValues;
   theirs: FormValues;
 }
@@ -27,7 +31,7 @@ export function Differences({ fields, texts, mine, theirs }: DifferencesProps) {
   return (
     <DescriptionList
       items={changed.map((field) => {
-        const { label, option } = texts.field(field);
+        const { label, option = String } = texts.field(field);
         const words = (values: FormValues) => wordsOf(values[field.name], field, { t, format, option });
         return {
           id: field.name,

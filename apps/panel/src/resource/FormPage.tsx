@@ -1,17 +1,16 @@
 import type { FieldData, Outcome } from '@kronos/api';
-import type { Staleness } from '@kronos/api/contract';
 import { FormFields, type FormValues } from '@kronos/ui/FormFields';
 import { FormSection } from '@kronos/ui/FormSection';
 import { ResourceForm } from '@kronos/ui/ResourceForm';
-import { type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useApp } from '../context/app-context.ts';
-import { useDraft } from '../context/use-draft.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import type { DangerZone } from './detail-props.ts';
 import { type FormInputs, formInputs } from './form-inputs.tsx';
 import type { FormTexts } from './form-texts.ts';
 import { bodyOf, differing, sentOf } from './form-values.ts';
-import { staleOf } from './stale.ts';
+import type { Versions } from './use-conflict.ts';
+import { useGuardedDraft } from './use-guarded-draft.ts';
 
 /** The declaration of a form, without the types of its record. */
 export interface FormParts extends FormInputs {
@@ -37,41 +36,31 @@ interface FormPageProps {
   /** Content above the sections. */
   above?: ReactNode;
   dangerZone?: DangerZone | undefined;
-  /** For an existing record: the version on screen, and the latest one read, even if it has not been rendered yet. */
-  versions?: { shown: string | undefined; latest: () => string | undefined };
+  /** For an existing record. */
+  versions?: Versions;
 }
 
 /** A declared form, for a new or an existing record. */
 export function FormPage({ parts, texts, base, saved, save, above, versions, ...header }: FormPageProps) {
   const { fields, sections, back, secrets, sendsChanges, shows, actions, preview } = parts;
   const { location } = useApp();
-  const [conflict, setConflict] = useState<Staleness>();
-  /** The version on screen when the first change was made. */
-  const begun = useRef<string>(undefined);
   const isNew = versions === undefined;
   const inSight = (values: FormValues) => {
     const written = { ...base, ...bodyOf(values) } as never;
     return fields.filter(({ name }) => shows?.(name as never, written) ?? true);
   };
-  const { draft, change, form, round } = useDraft<FormValues>(saved, {
-    isNew,
-    async save(values) {
+  const { draft, change, form, round, conflict } = useGuardedDraft<FormValues>(saved, {
+    versions,
+    merges: sendsChanges,
+    save(values, basedOn) {
       const shown = inSight(values);
       const sent = sentOf(sendsChanges ? differing(shown, values, saved) : shown, values, secrets);
       // The declared fields are those of the body.
-      const outcome = await save(bodyOf(sent) as never, begun.current ?? versions?.shown);
-      const stale = outcome && staleOf(outcome);
-      setConflict(stale);
-      // Input typed meanwhile is a change to the version that was just saved.
-      if (outcome?.kind === 'ok') begun.current = versions?.latest();
-      return stale ? undefined : outcome;
+      return save(bodyOf(sent) as never, basedOn);
     },
   });
   const written = { ...base, ...bodyOf(draft) } as never;
-  const write = (name: string, value: unknown) => {
-    if (!form.isChanged) begun.current = versions?.shown;
-    change({ [name]: value });
-  };
+  const write = (name: string, value: unknown) => change({ [name]: value });
   const draws = formInputs(parts, { fields, texts, values: draft, base, draft: written });
   const inputs = Object.fromEntries(
     Object.entries(draws).map(([name, draw]) => [
@@ -109,25 +98,7 @@ export function FormPage({ parts, texts, base, saved, save, above, versions, ...
           </FormSection>
         ))}
       </ResourceForm>
-      {conflict && (
-        <ConflictDialog
-          stale={conflict}
-          fields={fields}
-          texts={texts}
-          mine={draft}
-          theirs={saved}
-          isPending={form.isPending}
-          onOverwrite={() => {
-            begun.current = versions?.shown;
-            form.onSave();
-          }}
-          onReload={() => {
-            setConflict(undefined);
-            form.onDiscard();
-          }}
-          onClose={() => setConflict(undefined)}
-        />
-      )}
+      {conflict && <ConflictDialog {...conflict} fields={fields} texts={texts} />}
     </>
   );
 }

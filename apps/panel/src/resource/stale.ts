@@ -7,3 +7,7 @@ export function staleOf(outcome: Outcome): Staleness | undefined {
   const { data } = outcome.response;
   return typeof data === 'object' && data !== null && 'stale' in data ? (data.stale as Staleness) : undefined;
 }
+
+/** The query of a change that is based on a version. */
+export const queryFor = (basedOn: string | undefined): { based_on?: string } =>
+  basedOn === undefined ? {} : { based_on: basedOn };

@@ -1,9 +1,10 @@
 import type { DeploymentSettings } from '@kronos/api/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { onStage, type PanelArgs, panelArgs, patient, renderPanel } from '../testing/panel-story.tsx';
 
-const saved: DeploymentSettings = {
+const saved: DeploymentSettings & { version: string } = {
+  version: 'first',
   placement: 'balanced',
   server_name: '{user}’s {type}',
   trial_name: 'Trial of {product}',
@@ -56,6 +57,34 @@ export const FollowsOthers: Story = {
     managers[0]?.emit('admin', 'deployment-settings-changed', {});
     await canvas.findByDisplayValue('Kino', {}, patient);
     await expect(name).toHaveValue('Trial of {product}!');
+  },
+};
+
+/** A value that another admin has saved as well is overwritten only after a question. */
+export const Conflicts: Story = {
+  // React Aria announces a pending button by its name for some seconds, even after the button is removed.
+  parameters: { a11y: { config: { rules: [{ id: 'role-img-alt', enabled: false }] } } },
+  async play({ canvas, userEvent }) {
+    const { server, managers } = onStage();
+    const sent = () => server.calls.findLast(({ endpoint }) => endpoint === 'adminDeployment.save');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name of a trial' }, patient), '!');
+    // Another value is on screen and is kept.
+    server.answer('adminDeployment.read', { ...saved, version: 'second', server_name: 'Kino' });
+    managers[0]?.emit('admin', 'deployment-settings-changed', {});
+    await canvas.findByDisplayValue('Kino', {}, patient);
+    server.answer('adminDeployment.read', { ...saved, version: 'third', trial_name: 'Test' });
+    server.refuse('adminDeployment.save', 409, { message: 'Changed.', stale: { by: 'Ada', at: null } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'This has been changed in the meantime' }, patient);
+    await expect(sent()?.query).toEqual({ based_on: 'second' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Show differences' }));
+    await within(dialog).findByText('Saved: Test');
+    await expect(dialog).toHaveTextContent('Name of a trial');
+    await expect(within(dialog).getByText('Yours: Trial of {product}!')).toBeVisible();
+    server.answer('adminDeployment.save', { success: true });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Overwrite' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument(), patient);
+    await expect(sent()).toMatchObject({ query: { based_on: 'third' }, body: { trial_name: 'Trial of {product}!' } });
   },
 };
 

@@ -4,7 +4,13 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { now } from '../testing/fixtures.ts';
 import { onStage, type PanelArgs, panelArgs, patient, renderPanel } from '../testing/panel-story.tsx';
 
-const saved: EngineDefaults = { stop_seconds: 30, log_megabytes: 10, log_files: 3, dns: [] };
+const saved: EngineDefaults & { version: string } = {
+  version: 'first',
+  stop_seconds: 30,
+  log_megabytes: 10,
+  log_files: 3,
+  dns: [],
+};
 const registry = {
   id: 1,
   host: 'ghcr.io',

@@ -27,7 +27,7 @@ const meta = {
   render: renderPanel(({ server }) => {
     let node = aNode();
     let own = aServer();
-    server.answer('adminNodes.one', () => ({ data: node }));
+    server.answer('adminNodes.one', () => ({ data: node, version: 'first' }));
     server.answer('adminNodes.update', ({ body }) => {
       node = { ...node, alias: body.alias ?? node.alias, host: body.host ?? node.host };
       return { success: true, data: node };

@@ -71,7 +71,7 @@ const meta = {
         }),
       ),
     );
-    api.answer('adminNodes.one', { data: aNode(rack) });
+    api.answer('adminNodes.one', { data: aNode(rack), version: 'first' });
   }),
   // React Aria announces a pending button by its name for some seconds, even after the button is removed.
   parameters: { a11y: { config: { rules: [{ id: 'role-img-alt', enabled: false }] } } },

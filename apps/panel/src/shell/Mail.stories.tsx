@@ -44,7 +44,7 @@ const meta = {
   title: 'Shell/Mail',
   args: { ...panelArgs, path: list, as: 'admin' },
   render: renderPanel(({ server: api }) => {
-    api.answer('adminMail.server', answers.parse({ server, is_fixed: false }));
+    api.answer('adminMail.server', answers.parse({ server, is_fixed: false, version: 'first' }));
     api.answer('adminMail.save', { success: true });
     api.answer('adminMail.test', { success: true, email: 'admin@kronos.test' });
     api.answer('adminMailTemplates.list', {
@@ -94,7 +94,8 @@ export const ChangesTheServer: Story = {
 /** Without a server there is a single action. */
 export const SetsUpTheServer: Story = {
   args: {
-    prepare: ({ server: api }) => api.answer('adminMail.server', answers.parse({ server: null, is_fixed: false })),
+    prepare: ({ server: api }) =>
+      api.answer('adminMail.server', answers.parse({ server: null, is_fixed: false, version: 'first' })),
   },
   async play({ canvas, userEvent }) {
     await canvas.findByText('This panel cannot send e-mails yet', {}, patient);
@@ -106,7 +107,10 @@ export const SetsUpTheServer: Story = {
 
 /** A server set by the environment cannot be changed here. */
 export const IsSetElsewhere: Story = {
-  args: { prepare: ({ server: api }) => api.answer('adminMail.server', answers.parse({ server, is_fixed: true })) },
+  args: {
+    prepare: ({ server: api }) =>
+      api.answer('adminMail.server', answers.parse({ server, is_fixed: true, version: 'first' })),
+  },
   async play({ canvas }) {
     await canvas.findByText('It is set in the panel’s environment and can only be changed there.', {}, patient);
     await expect(canvas.queryByRole('button', { name: 'Change' })).toBeNull();

@@ -45,6 +45,34 @@ export const Changes: Story = {
   },
 };
 
+/** What another admin saves while the dialog is open is kept, unless the question about it is answered. */
+export const Conflicts: Story = {
+  // React Aria announces a pending button by its name for some seconds, even after the button is removed.
+  parameters: { a11y: { config: { rules: [{ id: 'role-img-alt', enabled: false }] } } },
+  async play({ canvas, userEvent }) {
+    const { server } = onStage();
+    const sent = () => server.calls.findLast(({ endpoint }) => endpoint === 'adminNodeDefaults.save');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change' }, patient));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New nodes' }, patient));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Region/ }), 'Falkenstein');
+    server.answer('adminNodeDefaults.read', {
+      ...nodeDefaults,
+      version: 'second',
+      region: 'Helsinki',
+      ssh_user: 'ops',
+    });
+    server.refuse('adminNodeDefaults.save', 409, { message: 'Changed.', stale: { by: 'Ada', at: null } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    const question = await screen.findByRole('alertdialog', { name: 'This has been changed in the meantime' }, patient);
+    await expect(sent()?.query).toEqual({ based_on: 'first' });
+    server.answer('adminNodeDefaults.save', { success: true });
+    await userEvent.click(within(question).getByRole('button', { name: 'Overwrite' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
+    await expect(sent()).toMatchObject({ query: { based_on: 'second' }, body: { region: 'Falkenstein' } });
+    await expect(sent()?.body).not.toHaveProperty('ssh_user');
+  },
+};
+
 /** The form of a new node begins with the defaults; a change by another admin does not affect the input. */
 export const BegunWith: Story = {
   args: { path: '/app/admin/nodes/create?alias=build' },

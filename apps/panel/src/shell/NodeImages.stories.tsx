@@ -176,7 +176,7 @@ export const OnOneNode: Story = {
   args: {
     path: '/app/admin/nodes/3/images',
     prepare: ({ server }) => {
-      server.answer('adminNodes.one', { data: node });
+      server.answer('adminNodes.one', { data: node, version: 'first' });
       server.answer(
         'adminNodeImages.list',
         pageOf(onNode(1), onNode(2, { image: null, containers: 0 }), onNode(3, { image: 'a/b:1', is_outdated: true })),

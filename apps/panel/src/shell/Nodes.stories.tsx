@@ -16,7 +16,7 @@ const meta = {
   title: 'Shell/Nodes',
   args: { ...panelArgs, path: '/app/admin/nodes/3', as: 'admin' },
   render: renderPanel(({ server }) => {
-    server.answer('adminNodes.one', { data: full });
+    server.answer('adminNodes.one', { data: full, version: 'first' });
     server.answer('adminNodes.wipe', { success: true, message: 'Falkenstein is being wiped.', process: { id: 9 } });
   }),
 } satisfies Meta<PanelArgs>;
@@ -51,6 +51,7 @@ export const IsBeingWiped: Story = {
   args: {
     prepare: ({ server }) =>
       server.answer('adminNodes.one', {
+        version: 'first',
         data: aNode({
           alias: 'Falkenstein',
           enabled: false,
@@ -69,10 +70,38 @@ export const IsBeingWiped: Story = {
 
 /** From an empty node only what the panel left there is removed. */
 export const WipesAnEmptyOne: Story = {
-  args: { prepare: ({ server }) => server.answer('adminNodes.one', { data: aNode({ alias: 'Falkenstein' }) }) },
+  args: {
+    prepare: ({ server }) =>
+      server.answer('adminNodes.one', { data: aNode({ alias: 'Falkenstein' }), version: 'first' }),
+  },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Wipe node' }, patient));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Wipe Falkenstein?' }, patient));
     await expect(dialog.getByText(/^There are no servers on this node\./)).toBeVisible();
+  },
+};
+
+/** A name that another admin has changed as well is not overwritten, although it is known here already. */
+export const EditedTwice: Story = {
+  args: { path: '/app/admin/nodes/3/edit' },
+  // React Aria announces a pending button by its name for some seconds, even after the button is removed.
+  parameters: { a11y: { config: { rules: [{ id: 'role-img-alt', enabled: false }] } } },
+  async play({ canvas, userEvent }) {
+    const { server, managers, asked } = onStage();
+    const sent = () => server.calls.findLast(({ endpoint }) => endpoint === 'adminNodes.update');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }, patient), ' 2');
+    server.answer('adminNodes.one', { data: aNode({ alias: 'Shelf', capacity: 7 }), version: 'second' });
+    const reads = asked('adminNodes.one');
+    managers[0]?.emit('admin', 'node-updated', { id: 3 });
+    await waitFor(() => expect(asked('adminNodes.one')).toBe(reads + 1), patient);
+    server.refuse('adminNodes.update', 409, { message: 'Changed.', stale: { by: 'Ada', at: null } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'This has been changed in the meantime' }, patient);
+    await expect(sent()?.query).toEqual({ based_on: 'first' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Show differences' }));
+    await within(dialog).findByText('Saved: Shelf');
+    await expect(within(dialog).getByText('Yours: Falkenstein 2')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reload' }));
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Shelf');
   },
 };

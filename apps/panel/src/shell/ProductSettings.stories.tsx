@@ -5,7 +5,7 @@ import { now, productSettings } from '../testing/fixtures.ts';
 import { pageOf } from '../testing/page-of.ts';
 import { onStage, type PanelArgs, panelArgs, patient, renderPanel } from '../testing/panel-story.tsx';
 
-const saved: ProductSettings = {
+const saved: ProductSettings & { version: string } = {
   ...productSettings,
   cycles: ['monthly', 'yearly'],
   currency: 'CHF',

@@ -44,14 +44,16 @@ export function createSystemSettingsStore({ api: base, notices, clock, signal, f
     load,
     loadFeatures,
     /** Saves all changes or none; the form shows a refusal. */
-    async save(change: SystemChange) {
-      const outcome = await api.adminSettings.saveSystem({ body: change }, { signal });
-      if (outcome.kind === 'ok') {
-        await load();
-        notices.done((t) => t('house.saved'));
-      }
+    async save(change: SystemChange, basedOn?: string) {
+      const query = basedOn === undefined ? {} : { based_on: basedOn };
+      const outcome = await api.adminSettings.saveSystem({ query, body: change }, { signal });
+      // After a conflict, the form shows what another admin has saved.
+      if (outcome.kind === 'ok' || (outcome.kind === 'http-error' && outcome.status === 409)) await load();
+      if (outcome.kind === 'ok') notices.done((t) => t('house.saved'));
       return outcome;
     },
+    /** The latest version read. */
+    version: () => (state.system.status === 'ready' ? state.system.data.version : undefined),
     /** Takes effect at once; without a response the known value is restored. */
     switchFeature: (name: Feature, enabled: boolean): Promise<void> =>
       switches.make({ [name]: enabled }, async () => {

@@ -178,7 +178,8 @@ export const aNode = (more: Partial<NodeDetail> = {}): NodeDetail => ({
 });
 
 /** The defaults of a new product that no admin has changed. */
-export const productSettings: ProductSettings = {
+export const productSettings: ProductSettings & { version: string } = {
+  version: 'first',
   cycles: ['monthly', 'quarterly', 'half-yearly', 'yearly', 'once'],
   currency: 'EUR',
   trial_days: 7,
@@ -197,7 +198,8 @@ export const productSettings: ProductSettings = {
 };
 
 /** The defaults of a new node that no admin has changed. */
-export const nodeDefaults: NodeDefaults = {
+export const nodeDefaults: NodeDefaults & { version: string } = {
+  version: 'first',
   kind: 'ssh',
   ssh_user: 'root',
   ssh_port: 22,

@@ -1,11 +1,12 @@
 import type { UptimeDraft, UptimeMonitor } from '@kronos/api/contract';
+import { updateFields } from '@kronos/api/forms/admin-uptime';
 import { Checkbox } from '@kronos/ui/Checkbox';
 import { NumberField } from '@kronos/ui/NumberField';
 import { Select } from '@kronos/ui/Select';
 import { UrlField } from '@kronos/ui/UrlField';
-import { useState } from 'react';
 import { useMessages } from '../../context/app-context.ts';
-import { FormDialog } from '../FormDialog.tsx';
+import { useDialogDraft } from '../../resource/use-dialog-draft.ts';
+import { GuardedDialog } from '../GuardedDialog.tsx';
 import type { UptimeStore } from './uptime-store.ts';
 
 interface MonitorDialogProps {
@@ -14,20 +15,40 @@ interface MonitorDialogProps {
   onClose: () => void;
 }
 
+/** Where the fields have their labels. */
+const labels = {
+  kind: 'uptime.kind',
+  port: 'uptime.port',
+  url: 'uptime.url',
+  interval_minutes: 'uptime.interval',
+  timeout_seconds: 'uptime.timeout',
+  is_enabled: 'uptime.enabled',
+} as const;
+
 /** What the monitor of a node checks, and how often. */
 export function MonitorDialog({ monitor, store, onClose }: MonitorDialogProps) {
   const t = useMessages();
   const { kind, kinds: possible, port, url, interval_minutes, timeout_seconds, is_enabled, node } = monitor;
-  const [draft, setDraft] = useState<UptimeDraft>({ kind, port, url, interval_minutes, timeout_seconds, is_enabled });
-  const change = (more: Partial<UptimeDraft>) => setDraft((before) => ({ ...before, ...more }));
+  const { draft, change, save, conflict } = useDialogDraft<UptimeDraft>(
+    { kind, port, url, interval_minutes, timeout_seconds, is_enabled },
+    {
+      versions: { shown: monitor.version, latest: store.version },
+      onSave: (_, basedOn, all) => store.update(node.id, all, basedOn),
+    },
+  );
+  const wordsOf = ({ name }: { name: string }) => ({
+    label: t(labels[name as keyof typeof labels]),
+    option: (chosen: string) => t(`uptime.kind.${chosen as UptimeDraft['kind']}`),
+  });
   const kinds = possible.map((id) => ({ id, label: t(`uptime.kind.${id}`) }));
   return (
-    <FormDialog
+    <GuardedDialog
       title={t('uptime.form.title', { alias: node.alias })}
       text={t('uptime.form.text')}
       submitLabel={t('uptime.form.save')}
       cancelLabel={t('uptime.form.cancel')}
-      onSave={() => store.update(node.id, draft)}
+      onSave={save}
+      conflict={conflict && { ...conflict, fields: updateFields, texts: { field: wordsOf } }}
       onClose={onClose}
     >
       <Select
@@ -83,6 +104,6 @@ export function MonitorDialog({ monitor, store, onClose }: MonitorDialogProps) {
       <Checkbox name="is_enabled" isSelected={draft.is_enabled} onChange={(value) => change({ is_enabled: value })}>
         {t('uptime.enabled')}
       </Checkbox>
-    </FormDialog>
+    </GuardedDialog>
   );
 }

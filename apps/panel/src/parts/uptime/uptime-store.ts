@@ -1,6 +1,7 @@
 import type { UptimeDraft } from '@kronos/api/contract';
 import { adminUptime } from '@kronos/api/routes/admin-uptime';
 import { createRecordStore } from '../../resource/record-store.ts';
+import { queryFor, staleOf } from '../../resource/stale.ts';
 import type { StoreDeps } from '../../stores/store-deps.ts';
 
 export type UptimeStore = ReturnType<typeof createUptimeStore>;
@@ -13,6 +14,11 @@ export function createUptimeStore({ api: base, notices, clock, signal, follow }:
 
   return {
     one,
+    /** The latest version of the monitor that was read. */
+    version() {
+      const { record } = one.get();
+      return record.status === 'ready' ? record.data.version : undefined;
+    },
     async add(id: number): Promise<void> {
       const outcome = await api.add({ params: { id } }, { signal });
       if (outcome.kind === 'ok') notices.done((t) => t('uptime.added'));
@@ -26,12 +32,10 @@ export function createUptimeStore({ api: base, notices, clock, signal, follow }:
       await one.load();
     },
     /** Changes a monitor; the form shows a refusal. */
-    async update(id: number, body: UptimeDraft) {
-      const outcome = await api.update({ params: { id }, body }, { signal });
-      if (outcome.kind === 'ok') {
-        notices.done((t) => t('uptime.updated'));
-        await one.load();
-      }
+    async update(id: number, body: UptimeDraft, basedOn: string | undefined) {
+      const outcome = await api.update({ params: { id }, query: queryFor(basedOn), body }, { signal });
+      if (outcome.kind === 'ok' || staleOf(outcome)) await one.load();
+      if (outcome.kind === 'ok') notices.done((t) => t('uptime.updated'));
       return outcome;
     },
   };

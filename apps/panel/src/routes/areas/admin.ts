@@ -101,7 +101,7 @@ export const adminRoutes = defineArea('admin', {
     screen: 'admin/nodes/one/images',
     areas: ['nodes', 'nodeImages', 'lists'],
   },
-  editNode: { path: '/nodes/:node/edit', parent: 'node', areas: ['nodes'] },
+  editNode: { path: '/nodes/:node/edit', parent: 'node', areas: ['nodes', 'forms'] },
   nodeContainer: {
     path: '/nodes/:node/container/:container',
     parent: 'node',
@@ -193,7 +193,7 @@ export const adminRoutes = defineArea('admin', {
   mediaPlex: { path: '/integrations/plex', parent: 'integrations', areas: ['mediaKeys', 'lists'] },
   mediaEmby: { path: '/integrations/emby', parent: 'integrations', areas: ['mediaKeys', 'lists'] },
   mediaJellyfin: { path: '/integrations/jellyfin', parent: 'integrations', areas: ['mediaKeys', 'lists'] },
-  docker: { path: '/integrations/docker', parent: 'integrations', areas: ['docker', 'registries', 'lists'] },
+  docker: { path: '/integrations/docker', parent: 'integrations', areas: ['docker', 'registries', 'lists', 'forms'] },
   newRegistry: {
     path: '/integrations/docker/registries/create',
     parent: 'docker',
@@ -206,7 +206,11 @@ export const adminRoutes = defineArea('admin', {
     screen: 'admin/integrations/docker/registry',
     areas: ['registries', 'forms'],
   },
-  provisioning: { path: '/integrations/nodes', parent: 'integrations', areas: ['nodeDefaults', 'sshKeys', 'lists'] },
+  provisioning: {
+    path: '/integrations/nodes',
+    parent: 'integrations',
+    areas: ['nodeDefaults', 'sshKeys', 'lists', 'forms'],
+  },
   newSshKey: {
     path: '/integrations/nodes/ssh-keys/create',
     parent: 'provisioning',
@@ -240,7 +244,7 @@ export const adminRoutes = defineArea('admin', {
     parent: 'hetzner',
     areas: ['hetzner', 'forms'],
   },
-  mail: { path: '/integrations/mail', parent: 'integrations', areas: ['mail', 'mailServer', 'lists'] },
+  mail: { path: '/integrations/mail', parent: 'integrations', areas: ['mail', 'mailServer', 'lists', 'forms'] },
   mailTemplate: {
     path: '/integrations/mail/templates/:template',
     parent: 'mail',
@@ -266,13 +270,13 @@ export const adminRoutes = defineArea('admin', {
     path: '/app-management/system',
     parent: 'appManagement',
     screen: 'admin/system-settings',
-    areas: ['house'],
+    areas: ['house', 'forms'],
   },
-  deployment: { path: '/app-management/deployment', parent: 'appManagement', areas: ['deployment'] },
+  deployment: { path: '/app-management/deployment', parent: 'appManagement', areas: ['deployment', 'forms'] },
   productSettings: {
     path: '/app-management/product-settings',
     parent: 'appManagement',
-    areas: ['productSettings', 'products'],
+    areas: ['productSettings', 'products', 'forms'],
   },
   exports: { path: '/app-management/exports', parent: 'appManagement', areas: ['exports', 'lists'] },
   featureToggle: {

@@ -7,7 +7,7 @@ import { createNodesStore } from './nodes-store.ts';
 
 async function atTheNodes() {
   const test = createTestApp({ user: anAdmin() });
-  test.server.answer('adminNodes.one', { data: aNode() });
+  test.server.answer('adminNodes.one', { data: aNode(), version: 'first' });
   onTestFinished(test.app.start());
   await vi.waitFor(() => expect(test.managers).toHaveLength(1));
   const scope = await test.app.userScope.get();

@@ -4,6 +4,7 @@ import type { Phrase } from '../../../messages/create-messages.ts';
 import type { StoreDeps } from '../../../stores/store-deps.ts';
 import { createRecordStore } from '../../../resource/record-store.ts';
 import { restartNode } from '../../../parts/nodes/restart-node.ts';
+import { queryFor, staleOf } from '../../../resource/stale.ts';
 import { reasonOf } from '../../../stores/loadable.ts';
 
 export type NodeBody = RequestOf<Contract['adminNodes']['create']>['body'];
@@ -15,7 +16,10 @@ export function createNodesStore(deps: StoreDeps) {
   const { api, notices, clock, signal, follow } = deps;
   const { adminNodes: nodes } = api.extend({ adminNodes });
   const one = createRecordStore({
-    read: (id, options) => nodes.one({ params: { id } }, options),
+    async read(id, options) {
+      const outcome = await nodes.one({ params: { id } }, options);
+      return outcome.kind === 'ok' ? { kind: outcome.kind, data: { data: outcome.data } } : outcome;
+    },
     clock,
     signal,
   });
@@ -25,6 +29,11 @@ export function createNodesStore(deps: StoreDeps) {
 
   return {
     one,
+    /** The latest version of the node that was read. */
+    version() {
+      const { record } = one.get();
+      return record.status === 'ready' ? record.data.version : undefined;
+    },
     /** Tests the connection to an engine without saving it. */
     test: (body: EngineBody) => nodes.test({ body }, { signal }),
     async create(body: NodeBody) {
@@ -32,12 +41,10 @@ export function createNodesStore(deps: StoreDeps) {
       if (outcome.kind === 'ok') notices.done((t) => t('nodes.created'));
       return outcome;
     },
-    async update(id: number, body: NodeBody) {
-      const outcome = await nodes.update({ params: { id }, body }, { signal });
-      if (outcome.kind === 'ok') {
-        notices.done((t) => t('nodes.updated'));
-        await one.load();
-      }
+    async update(id: number, body: NodeBody, basedOn: string | undefined) {
+      const outcome = await nodes.update({ params: { id }, query: queryFor(basedOn), body }, { signal });
+      if (outcome.kind === 'ok' || staleOf(outcome)) await one.load();
+      if (outcome.kind === 'ok') notices.done((t) => t('nodes.updated'));
       return outcome;
     },
     /** Switches placement on a node on or off. */

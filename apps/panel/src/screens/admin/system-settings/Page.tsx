@@ -16,7 +16,10 @@ export function Page() {
 
   useEffect(() => void settings.load(), [settings]);
 
-  if (system.status === 'ready') return <SystemSettingsForm saved={system.data} onSave={settings.save} />;
+  if (system.status === 'ready') {
+    const versions = { shown: system.data.version, latest: settings.version };
+    return <SystemSettingsForm saved={system.data} versions={versions} onSave={settings.save} />;
+  }
   return (
     <Stack gap={24}>
       <PageHeader title={t('house.title')} description={t('house.description')} />

@@ -15,7 +15,10 @@ export function Page() {
   const t = useMessages();
   useEffect(() => void store.load(), [store]);
 
-  if (read.status === 'ready') return <DeploymentForm saved={read.data} onSave={store.save} />;
+  if (read.status === 'ready') {
+    const versions = { shown: read.data.version, latest: store.version };
+    return <DeploymentForm saved={read.data} versions={versions} onSave={store.save} />;
+  }
   return (
     <Stack gap={24}>
       <PageHeader title={t('deployment.title')} description={t('deployment.text')} />

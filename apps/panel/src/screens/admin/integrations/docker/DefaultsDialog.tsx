@@ -3,14 +3,15 @@ import type { EngineDefaults } from '@kronos/api/contract';
 import { saveFields } from '@kronos/api/forms/admin-engine-defaults';
 import { NumberField } from '@kronos/ui/NumberField';
 import { TagField } from '@kronos/ui/TagField';
-import { useState } from 'react';
 import { useMessages } from '../../../../context/app-context.ts';
-import { FormDialog } from '../../../../parts/FormDialog.tsx';
-import { differing } from '../../../../resource/differing.ts';
+import { GuardedDialog } from '../../../../parts/GuardedDialog.tsx';
+import type { Versions } from '../../../../resource/use-conflict.ts';
+import { useDialogDraft } from '../../../../resource/use-dialog-draft.ts';
 
 interface DefaultsDialogProps {
   saved: { readonly [K in keyof EngineDefaults]: Readonly<EngineDefaults[K]> };
-  onSave: (change: Partial<EngineDefaults>) => Promise<Outcome>;
+  versions: Versions;
+  onSave: (change: Partial<EngineDefaults>, basedOn: string | undefined) => Promise<Outcome>;
   onClose: () => void;
 }
 
@@ -18,17 +19,21 @@ const [stop, megabytes, files] = saveFields;
 const numbers = [stop, megabytes, files];
 
 /** The settings for new containers, as a form. */
-export function DefaultsDialog({ saved, onSave, onClose }: DefaultsDialogProps) {
+export function DefaultsDialog({ saved, versions, onSave, onClose }: DefaultsDialogProps) {
   const t = useMessages();
-  const [draft, setDraft] = useState<EngineDefaults>(() => ({ ...saved, dns: [...saved.dns] }));
-  const change = (more: Partial<EngineDefaults>) => setDraft((before) => ({ ...before, ...more }));
+  const { draft, change, save, conflict } = useDialogDraft<EngineDefaults>(
+    { ...saved, dns: [...saved.dns] },
+    { versions, onSave },
+  );
+  const wordsOf = ({ name }: { name: string }) => ({ label: t(`docker.${name as keyof EngineDefaults}`) });
   return (
-    <FormDialog
+    <GuardedDialog
       title={t('docker.defaults')}
       text={t('docker.defaults.form')}
       submitLabel={t('docker.defaults.save')}
       cancelLabel={t('docker.defaults.cancel')}
-      onSave={() => onSave(differing(draft, saved))}
+      onSave={save}
+      conflict={conflict && { ...conflict, fields: saveFields, texts: { field: wordsOf } }}
       onClose={onClose}
     >
       {numbers.map(({ name, min, max }) => (
@@ -54,6 +59,6 @@ export function DefaultsDialog({ saved, onSave, onClose }: DefaultsDialogProps) 
         value={draft.dns.map((address) => ({ id: address, label: address }))}
         onChange={(tags) => change({ dns: tags.map(({ label }) => label) })}
       />
-    </FormDialog>
+    </GuardedDialog>
   );
 }

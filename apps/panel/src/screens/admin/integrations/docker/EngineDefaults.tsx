@@ -40,7 +40,12 @@ export function EngineDefaults() {
         </Loaded>
       </Card>
       {isOpen && read.status === 'ready' && (
-        <DefaultsDialog saved={read.data} onSave={store.save} onClose={() => setOpen(false)} />
+        <DefaultsDialog
+          saved={read.data}
+          versions={{ shown: read.data.version, latest: store.version }}
+          onSave={store.save}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

@@ -62,7 +62,12 @@ export function MailServer() {
         </Loaded>
       </Card>
       {isOpen && read.status === 'ready' && (
-        <MailServerDialog saved={read.data.server} onSave={store.save} onClose={() => setOpen(false)} />
+        <MailServerDialog
+          saved={read.data.server}
+          versions={{ shown: read.data.version, latest: store.version }}
+          onSave={store.save}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import type { Contract, RequestOf, ResponseOf } from '@kronos/api/contract';
 import { adminMail } from '@kronos/api/routes/admin-mail';
+import { queryFor, staleOf } from '../../../../resource/stale.ts';
 import { createAnswer } from '../../../../stores/create-answer.ts';
 import type { StoreDeps } from '../../../../stores/store-deps.ts';
 
@@ -17,14 +18,14 @@ export function createMailServerStore(deps: StoreDeps) {
     state,
     load,
     /** Saves the server if it can be reached; the form shows a refusal. */
-    async save(body: MailServerDraft) {
-      const outcome = await api.save({ body }, { signal });
-      if (outcome.kind === 'ok') {
-        await load();
-        notices.done((t) => t('mailServer.saved'));
-      }
+    async save(body: MailServerDraft, basedOn: string | undefined) {
+      const outcome = await api.save({ query: queryFor(basedOn), body }, { signal });
+      if (outcome.kind === 'ok' || staleOf(outcome)) await load();
+      if (outcome.kind === 'ok') notices.done((t) => t('mailServer.saved'));
       return outcome;
     },
+    /** The latest version read. */
+    version: () => (state.read.status === 'ready' ? state.read.data.version : undefined),
     /** Sends a test mail to the admin. */
     async test(): Promise<void> {
       const outcome = await api.test({}, { signal });

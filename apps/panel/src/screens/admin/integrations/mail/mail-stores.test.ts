@@ -21,12 +21,12 @@ const draft = { subject: 'Hello {{name}}', text: 'Here: {{link}}' };
 
 it('reads the mail server again once it has been saved', async () => {
   const { server, mailServer, asked, said } = await atTheMail();
-  server.answer('adminMail.server', { server: null, is_fixed: false });
+  server.answer('adminMail.server', { server: null, is_fixed: false, version: 'first' });
   await mailServer.load();
   expect(mailServer.state.read).toMatchObject({ data: { server: null } });
-  server.answer('adminMail.server', { server: { ...shown, is_password_set: false }, is_fixed: false });
+  server.answer('adminMail.server', { server: { ...shown, is_password_set: false }, is_fixed: false, version: 'b' });
   server.answer('adminMail.save', { success: true });
-  await mailServer.save({ ...shown, password: '' });
+  await mailServer.save({ ...shown, password: '' }, 'first');
   expect(mailServer.state.read).toMatchObject({ data: { server: shown } });
   expect([asked('adminMail.server'), said()]).toEqual([2, ['The mail server has been saved']]);
 });
@@ -34,7 +34,9 @@ it('reads the mail server again once it has been saved', async () => {
 it('returns a refusal of the mail server to its form', async () => {
   const { server, mailServer, said, complaints } = await atTheMail();
   server.refuse('adminMail.save', 422, { message: 'It could not be reached.' });
-  expect(await mailServer.save({ ...shown, password: '' })).toMatchObject({ message: 'It could not be reached.' });
+  expect(await mailServer.save({ ...shown, password: '' }, 'first')).toMatchObject({
+    message: 'It could not be reached.',
+  });
   expect([said(), complaints()]).toEqual([[], []]);
 });
 

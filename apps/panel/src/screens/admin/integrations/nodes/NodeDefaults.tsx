@@ -40,7 +40,12 @@ export function NodeDefaults() {
         </Loaded>
       </Card>
       {isOpen && read.status === 'ready' && (
-        <NodeDefaultsDialog saved={read.data} onSave={store.save} onClose={() => setOpen(false)} />
+        <NodeDefaultsDialog
+          saved={read.data}
+          versions={{ shown: read.data.version, latest: store.version }}
+          onSave={store.save}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

@@ -4,25 +4,25 @@ import { saveFields } from '@kronos/api/forms/admin-node-defaults';
 import { NumberField } from '@kronos/ui/NumberField';
 import { Radio, RadioGroup } from '@kronos/ui/RadioGroup';
 import { TextField } from '@kronos/ui/TextField';
-import { useState } from 'react';
 import { useMessages } from '../../../../context/app-context.ts';
-import { FormDialog } from '../../../../parts/FormDialog.tsx';
+import { GuardedDialog } from '../../../../parts/GuardedDialog.tsx';
 import { OptionalNumber } from '../../../../parts/OptionalNumber.tsx';
-import { differing } from '../../../../resource/differing.ts';
+import type { Versions } from '../../../../resource/use-conflict.ts';
+import { useDialogDraft } from '../../../../resource/use-dialog-draft.ts';
 
 interface NodeDefaultsDialogProps {
   saved: Readonly<NodeDefaults>;
-  onSave: (change: Partial<NodeDefaults>) => Promise<Outcome>;
+  versions: Versions;
+  onSave: (change: Partial<NodeDefaults>, basedOn: string | undefined) => Promise<Outcome>;
   onClose: () => void;
 }
 
 const [{ options: kinds }] = saveFields;
 
 /** The defaults for new nodes, as a form. */
-export function NodeDefaultsDialog({ saved, onSave, onClose }: NodeDefaultsDialogProps) {
+export function NodeDefaultsDialog({ saved, versions, onSave, onClose }: NodeDefaultsDialogProps) {
   const t = useMessages();
-  const [draft, setDraft] = useState<NodeDefaults>(saved);
-  const change = (more: Partial<NodeDefaults>) => setDraft((before) => ({ ...before, ...more }));
+  const { draft, change, save, conflict } = useDialogDraft<NodeDefaults>(saved, { versions, onSave });
   const port = (name: 'ssh_port' | 'tls_port' | 'port_first' | 'port_last') => (
     <NumberField
       name={name}
@@ -48,13 +48,19 @@ export function NodeDefaultsDialog({ saved, onSave, onClose }: NodeDefaultsDialo
     />
   );
 
+  const wordsOf = ({ name }: { name: string }) => ({
+    label: t(`nodeDefaults.${name as keyof NodeDefaults}`),
+    option: (kind: string) => t(`nodeDefaults.kind.${kind as NodeDefaults['kind']}`),
+  });
+
   return (
-    <FormDialog
+    <GuardedDialog
       title={t('nodeDefaults.title')}
       text={t('nodeDefaults.form')}
       submitLabel={t('nodeDefaults.save')}
       cancelLabel={t('nodeDefaults.cancel')}
-      onSave={() => onSave(differing(draft, saved))}
+      onSave={save}
+      conflict={conflict && { ...conflict, fields: saveFields, texts: { field: wordsOf } }}
       onClose={onClose}
     >
       <RadioGroup
@@ -93,6 +99,6 @@ export function NodeDefaultsDialog({ saved, onSave, onClose }: NodeDefaultsDialo
       />
       {words('provider')}
       {words('region')}
-    </FormDialog>
+    </GuardedDialog>
   );
 }

@@ -16,13 +16,14 @@ export function Page({ params }: PageProps<'editNode'>) {
   const id = Number(params.node);
   return (
     <RecordScreen store={store.one} id={id} listHref={href(adminRoutes.nodes)} words={recordWords(t)}>
-      {(node) => (
+      {({ data: node, version }) => (
         <NodeForm
           key={node.id}
           store={store}
           node={node}
           saved={formOf(node)}
-          onSave={(body) => store.update(id, body)}
+          versions={{ shown: version, latest: store.version }}
+          onSave={(body, basedOn) => store.update(id, body, basedOn)}
           onSaved={() => location.navigate(href(adminRoutes.node, { node: id }))}
         />
       )}

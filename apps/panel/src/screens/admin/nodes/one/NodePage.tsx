@@ -23,7 +23,7 @@ export function NodePage({ id, name, children }: NodePageProps) {
   const t = useMessages();
   return (
     <RecordScreen store={store.one} id={Number(id)} listHref={href(adminRoutes.nodes)} words={recordWords(t)}>
-      {(node) => (
+      {({ data: node }) => (
         <Named name={name} node={node}>
           {children}
         </Named>

@@ -13,7 +13,7 @@ export function Page({ params }: PageProps<'node'>) {
   const t = useMessages();
   return (
     <RecordScreen store={store.one} id={Number(params.node)} listHref={href(adminRoutes.nodes)} words={recordWords(t)}>
-      {(node) => <NodeView node={node} store={store} />}
+      {({ data: node }) => <NodeView node={node} store={store} />}
     </RecordScreen>
   );
 }

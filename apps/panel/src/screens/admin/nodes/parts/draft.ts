@@ -60,7 +60,9 @@ export const newNode: NodeForm = {
 export function newNodeFrom(search: string, defaults: Readonly<NodeDefaults>): NodeForm {
   const known = new URLSearchParams(search);
   const host = (known.get('host') ?? '').slice(0, 253);
-  return { ...newNode, ...defaults, alias: (known.get('alias') ?? '').slice(0, 60), host, engine_host: host };
+  const { kind, ssh_user, ssh_port, tls_port, port_first, port_last, capacity, provider, region } = defaults;
+  const begun = { kind, ssh_user, ssh_port, tls_port, port_first, port_last, capacity, provider, region };
+  return { ...newNode, ...begun, alias: (known.get('alias') ?? '').slice(0, 60), host, engine_host: host };
 }
 
 /** Returns the form values of an existing node. Its secrets are never sent to the browser. */
