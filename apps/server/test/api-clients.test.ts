@@ -188,6 +188,19 @@ it('stores no key, and shows only its ending, and when and from where it was las
   expect(kept).not.toContain(key);
 });
 
+it('does not overwrite scopes that another admin has changed meanwhile', async () => {
+  const { id } = await create({ name: 'Twice' });
+  const seen = async () => (await admin.ask('adminApiClients.list')).clients.find((one) => one.id === id);
+  const save = (version: string | undefined, body: object) =>
+    admin.post(`${path}/clients/${id}?based_on=${encodeURIComponent(version ?? '')}`, { name: 'Twice', ...body });
+  const version = (await seen())?.version;
+  expect((await save(version, { scopes: ['nodes:read'] })).status).toBe(200);
+  const late = await save(version, { scopes: ['users:write'] });
+  expect([late.status, refusalOf(late).stale]).toMatchObject([409, { by: 'admin' }]);
+  expect((await seen())?.scopes).toEqual(['nodes:read']);
+  expect((await save((await seen())?.version, { scopes: ['users:write'] })).status).toBe(200);
+});
+
 it('requires a recent confirmation of identity from the admin', async () => {
   const { id } = await create();
   server.clock.advance(11 * 60_000);

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@kronos/api/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { now } from '../testing/fixtures.ts';
 import { onStage, type PanelArgs, panelArgs, patient, renderPanel } from '../testing/panel-story.tsx';
 
@@ -15,6 +15,7 @@ const aClient = (more: Partial<ApiClient> = {}): ApiClient => ({
   expires_at: null,
   last_used_at: ago(120),
   last_used_from: '192.0.2.7',
+  version: 'first',
   ...more,
 });
 const shop = aClient({ id: 2, name: 'Shop', acts_as: { id: 5, name: 'Remy Reseller' }, last_used_at: null });
@@ -68,5 +69,36 @@ export const Add: Story = {
     await expect(call?.body).toEqual({ name: 'Backups', scopes: ['storage:write'], reseller_id: null, days: '365' });
     await userEvent.click(within(shown).getByRole('button', { name: 'I have saved it' }));
     await expect(await canvas.findByRole('grid', { name: 'API clients' })).toBeVisible();
+  },
+};
+
+/** Scopes that another admin has changed meanwhile are overwritten only after a question. */
+export const Conflicts: Story = {
+  // React Aria announces a pending button by its name for some seconds, even after the button is removed.
+  parameters: { a11y: { config: { rules: [{ id: 'role-img-alt', enabled: false }] } } },
+  play: async ({ canvas, userEvent }) => {
+    const { server } = onStage();
+    const sent = () => server.calls.findLast(({ endpoint }) => endpoint === 'adminApiClients.update');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change Billing sync' }, patient));
+    const confirm = await screen.findByRole('dialog', { name: 'Confirm that it is you' });
+    await userEvent.type(await within(confirm).findByLabelText('Password'), 'secret{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change Billing sync' }, patient));
+    const read = within(dialog.getByRole('group', { name: 'Read access' }));
+    await userEvent.click(read.getByRole('checkbox', { name: 'Nodes' }));
+    const theirs = aClient({ version: 'second', scopes: ['users:read'] });
+    server.answer('adminApiClients.list', { ...all, clients: [theirs] });
+    server.refuse('adminApiClients.update', 409, { message: 'Changed.', stale: { by: 'Ada', at: null } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    const question = await screen.findByRole('alertdialog', { name: 'This has been changed in the meantime' }, patient);
+    await expect(sent()?.query).toEqual({ based_on: 'first' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Show differences' }));
+    await within(question).findByText('Saved: Read access: Users');
+    server.answer('adminApiClients.update', { success: true });
+    await userEvent.click(within(question).getByRole('button', { name: 'Overwrite' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
+    await expect(sent()).toMatchObject({
+      query: { based_on: 'second' },
+      body: { scopes: ['servers:write', 'users:read', 'nodes:read'] },
+    });
   },
 };

@@ -22,9 +22,9 @@ export function adminApiClientsHandlers({
       confirmations.require(session);
       return { success: true, ...(await apiClients.create(session.user, body)) };
     },
-    async update({ params, body }, { session }) {
+    async update({ params, query, body }, { session }) {
       confirmations.require(session);
-      await apiClients.update(params.id, body);
+      await apiClients.update(params.id, body, query.based_on);
       return { success: true };
     },
     async renew({ params }, { session }) {

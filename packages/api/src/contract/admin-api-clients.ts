@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from './define.ts';
 import { apiClient, apiClientChange, apiClientDraft, mostApiClients } from './schemas/api-client.ts';
-import { done, idParams } from './schemas/common.ts';
+import { basedOn, done, idParams } from './schemas/common.ts';
 
 const path = '/api/admin/integrations/kronos-api';
 /** The session of a conformance run has not been confirmed. */
@@ -47,6 +47,7 @@ export const adminApiClients = defineEndpoints({
     who: 'admin',
     owner: 'house',
     params: idParams,
+    query: basedOn,
     body: apiClientChange,
     sample,
     response: done,

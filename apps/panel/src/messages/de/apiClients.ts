@@ -18,6 +18,7 @@ export default {
   'apiClients.nameHelp': 'Um welches Programm es sich handelt, so wie es im Audit-Log steht',
   'apiClients.reseller': 'Reseller',
   'apiClients.resellerHelp': 'Das Panel darf nicht mehr als dieser.',
+  'apiClients.scopes': 'Zugriff',
   'apiClients.read': 'Darf lesen',
   'apiClients.readHelp': 'Was nicht gewählt ist, bleibt ihm verschlossen.',
   'apiClients.write': 'Darf ändern',

@@ -17,6 +17,7 @@ export default {
   'apiClients.nameHelp': 'What the audit log shows for this program',
   'apiClients.reseller': 'Reseller',
   'apiClients.resellerHelp': 'The panel can do no more than its reseller can.',
+  'apiClients.scopes': 'Access',
   'apiClients.read': 'Read access',
   'apiClients.readHelp': 'Areas that are not selected are not accessible.',
   'apiClients.write': 'Write access',

@@ -262,7 +262,7 @@ export const adminRoutes = defineArea('admin', {
   scripts: { path: '/integrations/scripts', parent: 'integrations', areas: ['scripts', 'lists'] },
   newScript: { path: '/integrations/scripts/create', parent: 'scripts', areas: ['scripts', 'forms'] },
   script: { path: '/integrations/scripts/:script', parent: 'scripts', areas: ['scripts', 'forms'] },
-  apiClients: { path: '/integrations/kronos-api', parent: 'integrations', areas: ['apiClients', 'proof'] },
+  apiClients: { path: '/integrations/kronos-api', parent: 'integrations', areas: ['apiClients', 'proof', 'forms'] },
   metrics: { path: '/metrics', screen: null, nav: { menu: 'admin', order: 28, icon: 'metrics' } },
   rebootMetrics: { path: '/metrics/node-reboots', parent: 'metrics', areas: ['metrics', 'reboots', 'lists'] },
   appManagement: { path: '/app-management', screen: null, nav: { menu: 'admin', order: 29, icon: 'settings' } },

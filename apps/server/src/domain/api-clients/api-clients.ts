@@ -14,6 +14,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { apiClients as table, users as people } from '../../db/schema.ts';
 import type { Audit, AuditEntry } from '../audit/audit.ts';
+import { refuseStale, versionOf } from '../records/versions.ts';
 import { refuseFields } from '../refuse-fields.ts';
 import { hashToken } from '../sessions/sessions.ts';
 import { isReseller } from '../users/is-reseller.ts';
@@ -90,10 +91,13 @@ export function createApiClients({ db, clock, audit }: { db: Database; clock: Cl
         await write({ ...row, name }, { after: { name, scopes, actsAs: (reseller ?? admin).name } });
         return { ...row, key };
       }),
-    update: (id: number, { name, scopes: chosen }: ApiClientChange): Promise<void> =>
+    /** Changes name and scopes; refused unless the client still has the version that is given. */
+    update: (id: number, { name, scopes: chosen }: ApiClientChange, basedOn?: string): Promise<void> =>
       db.transaction(async () => {
         const scopes = inOrder(chosen);
         const before = await lock(id);
+        if (basedOn !== undefined && basedOn !== versionOf(editable(before)))
+          await refuseStale(audit, { kind: 'api-client', id }, 'The API client has been changed in the meantime.');
         if (before.isResellerPanel) refuseForReseller(scopes);
         await db.current.update(table).set({ name, scopes }).where(eq(table.id, id));
         await write({ id, name }, { before: { name: before.name, scopes: before.scopes }, after: { name, scopes } });
@@ -123,6 +127,9 @@ export function createApiClients({ db, clock, audit }: { db: Database; clock: Cl
   };
 }
 
+/** What the form of a client shows. */
+const editable = ({ name, scopes }: ClientRow) => [name, scopes];
+
 /** Returns each scope once, in the order of the contract. */
 const inOrder = (scopes: readonly ApiScope[]) => apiScopes.filter((scope) => scopes.includes(scope));
 
@@ -141,4 +148,5 @@ const present = ({ client, user }: { client: ClientRow; user: { id: number; name
   expires_at: client.expiresAt?.toISOString() ?? null,
   last_used_at: client.lastUsedAt?.toISOString() ?? null,
   last_used_from: client.lastUsedFrom,
+  version: versionOf(editable(client)),
 });

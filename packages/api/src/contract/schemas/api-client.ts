@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bodyId, instant } from './common.ts';
+import { bodyId, instant, recordVersion } from './common.ts';
 
 /** The areas of the API that a client may be given access to. */
 export const apiAreas = [
@@ -45,6 +45,7 @@ export const apiClient = z.object({
   expires_at: instant.nullable(),
   last_used_at: instant.nullable(),
   last_used_from: z.string().nullable(),
+  version: recordVersion,
 });
 export type ApiClient = z.infer<typeof apiClient>;
 

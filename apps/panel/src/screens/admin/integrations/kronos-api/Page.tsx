@@ -8,9 +8,10 @@ import { ConfirmIdentity } from '../../../../parts/proof/ConfirmIdentity.tsx';
 import { createConfirmationStore } from '../../../../parts/proof/confirmation-store.ts';
 import { CardLoading } from '../../../../resource/CardLoading.tsx';
 import { LoadFailure } from '../../../../resource/LoadFailure.tsx';
-import { ClientDialog } from './ClientDialog.tsx';
 import { type ClientAct, ClientList, type Shown } from './ClientList.tsx';
 import { createClientsStore } from './clients-store.ts';
+import { EditClient } from './EditClient.tsx';
+import { NewClient } from './NewClient.tsx';
 import { NewKey } from './NewKey.tsx';
 
 type Act = { kind: 'add'; isPanel: boolean } | { kind: ClientAct; isPanel: boolean; client: Shown };
@@ -37,6 +38,8 @@ export function Page() {
       </Stack>
     );
   const known = list.status === 'ready' ? list.data : undefined;
+  const current = (client: Shown): Shown =>
+    [...(known?.clients ?? []), ...(known?.reseller_panels ?? [])].find(({ id }) => id === client.id) ?? client;
   const listOf = (isPanel: boolean, clients: readonly Shown[]) => ({
     clients,
     onAdd: () => void begin({ kind: 'add', isPanel }),
@@ -67,12 +70,14 @@ export function Page() {
           />
         </>
       )}
-      {act?.kind === 'add' && <ClientDialog isPanel={act.isPanel} onSave={store.create} onClose={close} />}
+      {act?.kind === 'add' && <NewClient isPanel={act.isPanel} onSave={store.create} onClose={close} />}
       {act?.kind === 'edit' && (
-        <ClientDialog
-          client={{ name: act.client.name, scopes: [...act.client.scopes] }}
+        <EditClient
+          // What another admin has saved meanwhile, if it is read again.
+          client={current(act.client)}
+          versions={{ shown: current(act.client).version, latest: () => store.version(act.client.id) }}
           isPanel={act.isPanel}
-          onSave={({ name, scopes }) => store.update(act.client.id, { name, scopes })}
+          onSave={(change, basedOn) => store.update(act.client.id, change, basedOn)}
           onClose={close}
         />
       )}

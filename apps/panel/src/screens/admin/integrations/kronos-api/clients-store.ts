@@ -3,6 +3,7 @@ import type { ApiClientChange, ApiClientDraft, Contract, ResponseOf } from '@kro
 import { adminApiClients } from '@kronos/api/routes/admin-api-clients';
 import { proxy } from 'valtio/vanilla';
 import { coalesce } from '../../../../platform/coalesce.ts';
+import { queryFor, staleOf } from '../../../../resource/stale.ts';
 import { type Loadable, settle } from '../../../../stores/loadable.ts';
 import type { StoreDeps } from '../../../../stores/store-deps.ts';
 
@@ -32,13 +33,17 @@ export function createClientsStore({ api: base, notices, clock, signal }: StoreD
   return {
     state,
     load,
+    /** The latest version of a client that was read. */
+    version(id: number): string | undefined {
+      const { clients } = state;
+      if (clients.status !== 'ready') return undefined;
+      return [...clients.data.clients, ...clients.data.reseller_panels].find((client) => client.id === id)?.version;
+    },
     create: async (body: ApiClientDraft): Promise<Outcome> => show(body.name, await api.create({ body }, { signal })),
-    async update(id: number, body: ApiClientChange): Promise<Outcome> {
-      const outcome = await api.update({ params: { id }, body }, { signal });
-      if (outcome.kind === 'ok' && !signal.aborted) {
-        notices.done((t) => t('apiClients.saved', { name: body.name }));
-        await load();
-      }
+    async update(id: number, body: ApiClientChange, basedOn: string | undefined): Promise<Outcome> {
+      const outcome = await api.update({ params: { id }, query: queryFor(basedOn), body }, { signal });
+      if (outcome.kind === 'ok' || staleOf(outcome)) await load();
+      if (outcome.kind === 'ok' && !signal.aborted) notices.done((t) => t('apiClients.saved', { name: body.name }));
       return outcome;
     },
     async renew({ id, name }: { id: number; name: string }): Promise<void> {
