@@ -168,7 +168,9 @@ describe('a guild', () => {
       members: 0,
       roles_error: null,
       roles_error_at: null,
+      version: expect.any(String),
     });
+    const { version } = await world.theGuild();
     const { guild } = await world.admin.ask('adminDiscord.known', { params: { id } });
     expect(guild.channels.map(({ name }) => name)).toEqual(['announcements', 'status', 'general']);
     await world.admin.ask('adminDiscord.update', {
@@ -176,6 +178,11 @@ describe('a guild', () => {
       body: { ...world.both, announcements_channel: null },
     });
     expect((await world.theGuild()).announcements).toBeNull();
+    const late = await world.admin.post(
+      `/api/admin/integrations/discord/guilds/${id}?based_on=${encodeURIComponent(version)}`,
+      world.both,
+    );
+    expect([late.status, refusalOf(late).stale]).toMatchObject([409, { by: 'admin' }]);
     await world.admin.ask('adminDiscord.test', { params: { id } });
     expect(await world.posted()).toEqual(['Test message: news from the panel will appear here.']);
     expect(await world.theGuild()).toMatchObject({ state: 'working', last_success_at: expect.any(String) });

@@ -25,6 +25,7 @@ const guild = (more: Partial<KnownGuild> = {}): KnownGuild => ({
   last_error_at: null,
   roles: [{ group: 'server_owner', role: subscribers }],
   members: 12,
+  version: 'first',
   roles_error: null,
   roles_error_at: null,
   ...more,

@@ -39,8 +39,8 @@ export const adminDiscordHandlers = ({
   }),
   create: async ({ body }) => ({ ...done, id: await guilds.create(body) }),
   known: async ({ params }) => ({ guild: await guilds.known(params.id) }),
-  async update({ params, body }) {
-    await guilds.update(params.id, body);
+  async update({ params, query, body }) {
+    await guilds.update(params.id, body, query.based_on);
     return done;
   },
   async remove({ params }) {

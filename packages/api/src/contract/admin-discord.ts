@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from './define.ts';
-import { done, idParams } from './schemas/common.ts';
+import { basedOn, done, idParams } from './schemas/common.ts';
 import {
   discordApplicationDraft,
   discordGuild,
@@ -115,6 +115,7 @@ export const adminDiscord = defineEndpoints({
     method: 'POST',
     path: `${path}/guilds/:id`,
     params: idParams,
+    query: basedOn,
     body: discordGuildChoice,
     sample,
     response: done,

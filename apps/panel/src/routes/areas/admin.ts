@@ -252,7 +252,7 @@ export const adminRoutes = defineArea('admin', {
     areas: ['mail', 'forms'],
   },
   uptime: { path: '/integrations/uptime-robot', parent: 'integrations', areas: ['uptime', 'strip', 'lists'] },
-  discord: { path: '/integrations/discord', parent: 'integrations', areas: ['discord'] },
+  discord: { path: '/integrations/discord', parent: 'integrations', areas: ['discord', 'forms'] },
   images: { path: '/integrations/images', parent: 'integrations', areas: ['images', 'lists'] },
   newImage: { path: '/integrations/images/create', parent: 'images', areas: ['images', 'forms'] },
   image: { path: '/integrations/images/:image', parent: 'images', areas: ['images', 'forms'] },

@@ -34,8 +34,19 @@ export function chosen(
   };
 }
 
+/** What the form of a guild shows. */
+export const editable = ({ announcementsChannel, statusChannel, roles }: GuildRow) => [
+  announcementsChannel,
+  statusChannel,
+  roles,
+];
+
 /** Presents a guild to admins. */
-export function present(row: GuildRow, counts: { waiting: number; members: number }, discord: Discord): KnownGuild {
+export function present(
+  row: GuildRow,
+  more: { waiting: number; members: number; version: string },
+  discord: Discord,
+): KnownGuild {
   const { id, guildId, name, lastSuccessAt, lastError, lastErrorAt, roles, rolesError, rolesErrorAt } = row;
   const channel = (one: DiscordName | null) => one && { ...one, url: discord.channelUrl(guildId, one.id) };
   return {
@@ -45,7 +56,7 @@ export function present(row: GuildRow, counts: { waiting: number; members: numbe
     announcements: channel(row.announcementsChannel),
     status: channel(row.statusChannel),
     state: lastError !== null ? 'failing' : lastSuccessAt ? 'working' : 'idle',
-    ...counts,
+    ...more,
     last_success_at: lastSuccessAt?.toISOString() ?? null,
     last_error: lastError,
     last_error_at: lastErrorAt?.toISOString() ?? null,

@@ -19,7 +19,7 @@ import { crud, found } from '../records/crud.ts';
 import { refuseFields } from '../refuse-fields.ts';
 import type { DiscordApplication } from './application.ts';
 import { asked } from './failures.ts';
-import { type Chosen, chosen, type GuildRow, present } from './guild-rows.ts';
+import { type Chosen, chosen, editable, type GuildRow, present } from './guild-rows.ts';
 import type { DiscordOutcomes } from './outcomes.ts';
 import { type Discord, DiscordError } from './port.ts';
 import type { DiscordRoleReviews } from './role-reviews.ts';
@@ -52,7 +52,7 @@ export function createDiscordGuilds(deps: {
     const { botToken } = await application.need();
     return asked(discord.guild(botToken, guildId));
   };
-  const { create, change, remove } = crud<GuildRow, Draft, Change>(
+  const { create, change, remove, versionOf } = crud<GuildRow, Draft, Change>(
     { db, audit, tell: () => events.emit('admin', 'discord-changed', {}) },
     {
       table,
@@ -69,6 +69,7 @@ export function createDiscordGuilds(deps: {
       },
       update: (id, values) => db.current.update(table).set(values).where(eq(table.id, id)),
       nameOf: ({ name }) => name,
+      stateOf: editable,
       trace: ({ announcementsChannel, statusChannel, roles }) => ({
         announcements_channel: announcementsChannel?.name ?? null,
         status_channel: statusChannel?.name ?? null,
@@ -89,7 +90,7 @@ export function createDiscordGuilds(deps: {
         .select({ row: table, waiting, members })
         .from(table)
         .orderBy(asc(sql`lower(${table.name})`), asc(table.id));
-      return rows.map(({ row, ...counts }) => present(row, counts, discord));
+      return rows.map(({ row, ...counts }) => present(row, { ...counts, version: versionOf(row) }, discord));
     },
     async create({ guild_id: guildId, ...choice }: KnownGuildDraft): Promise<number> {
       const guild = await lookUp(guildId);
@@ -108,14 +109,15 @@ export function createDiscordGuilds(deps: {
     },
     /** Returns the current state of a known guild at Discord. */
     known: async (id: number): Promise<DiscordGuild> => lookUp(found(noun, await find(id)).guildId),
-    async update(id: number, choice: DiscordGuildChoice): Promise<void> {
+    /** Changes the choice for a guild; refused unless the guild still has the version that is given. */
+    async update(id: number, choice: DiscordGuildChoice, basedOn?: string): Promise<void> {
       const { guildId } = found(noun, await find(id));
       // An empty choice needs no lookup, which fails once the bot has been removed from the guild.
       const isNone = Object.values(choice).every((one) => one === null);
       const now = isNone ? undefined : await lookUp(guildId);
       const next = { ...(now && { name: now.name }), ...chosen(choice, now ?? { channels: [], roles: [] }) };
       await db.transaction(async () => {
-        await change(id, () => next);
+        await change(id, () => next, basedOn);
         await reviews.one(id);
       });
     },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audienceRoles } from './audience.ts';
-import { instant } from './common.ts';
+import { instant, recordVersion } from './common.ts';
 
 const examples = ['1200000000000000010'];
 /** An id of Discord, too large for a JavaScript number. */
@@ -106,6 +106,7 @@ export const knownGuild = z.object({
   /** Why a role could not be given or taken back last time; null if none failed. */
   roles_error: z.string().nullable(),
   roles_error_at: instant.nullable(),
+  version: recordVersion,
 });
 export type KnownGuild = z.infer<typeof knownGuild>;
 

@@ -14,7 +14,7 @@ interface GuildFieldsProps {
   /** Reads the channels and roles to choose from. It reads the same guild for as long as the component is mounted. */
   read: () => Promise<Loadable<GuildParts>>;
   value: DiscordGuildChoice;
-  onChange: (value: DiscordGuildChoice) => void;
+  onChange: (change: Partial<DiscordGuildChoice>) => void;
 }
 
 /** The channel for each kind of message and the role for each group of users, once the guild's own are loaded. */
@@ -43,7 +43,7 @@ export function GuildFields({ read, value, onChange }: GuildFieldsProps) {
         hasOptionalMark
         options={options}
         value={options.find(({ id }) => id === value[name]) ?? null}
-        onChange={(chosen) => onChange({ ...value, [name]: chosen?.id ?? null })}
+        onChange={(chosen) => onChange({ [name]: chosen?.id ?? null })}
       />
     );
   };

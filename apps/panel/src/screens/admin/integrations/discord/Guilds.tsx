@@ -56,7 +56,10 @@ export function Guilds({ guilds }: { guilds: readonly SeenGuild[] }) {
           onRemove={() => setAct({ kind: 'remove', guild })}
         />
       ))}
-      {act?.kind === 'change' && <GuildDialog guild={act.guild} onClose={close} />}
+      {act?.kind === 'change' && (
+        // With what another admin has saved meanwhile.
+        <GuildDialog guild={guilds.find(({ id }) => id === act.guild.id) ?? act.guild} onClose={close} />
+      )}
       {act?.kind === 'remove' && (
         <ConfirmDialog
           isOpen

@@ -41,7 +41,9 @@ export function NewGuildDialog({ signIn, onClose }: NewGuildDialogProps) {
         }}
         isRequired
       />
-      {guild && <GuildFields key={id} read={read} value={choice} onChange={setChoice} />}
+      {guild && (
+        <GuildFields key={id} read={read} value={choice} onChange={(more) => setChoice({ ...choice, ...more })} />
+      )}
     </FormDialog>
   );
 }

@@ -49,7 +49,7 @@ it('reads the guilds again after a change, and shows a refusal or returns it to 
   const { server, store, asked, said, complaints } = await atDiscord();
   const guild = { id: 3, name: 'Night Owls' };
   server.refuse('adminDiscord.update', 422, { message: 'This channel no longer exists.' });
-  expect(await store.update(guild, noChoice)).toMatchObject({ kind: 'http-error' });
+  expect(await store.update(guild, noChoice, 'first')).toMatchObject({ kind: 'http-error' });
   server.refuse('adminDiscord.test', 409, { message: 'Discord: Missing Access' });
   await store.test(guild);
   expect([asked('adminDiscord.show'), said(), complaints()]).toEqual([0, [], ['Discord: Missing Access']]);
@@ -57,7 +57,7 @@ it('reads the guilds again after a change, and shows a refusal or returns it to 
   server.answer('adminDiscord.remove', { success: true });
   server.answer('adminDiscord.syncRoles', { success: true });
   await store.syncRoles(guild);
-  await store.update(guild, noChoice);
+  await store.update(guild, noChoice, 'first');
   await store.remove(guild);
   expect([asked('adminDiscord.show'), said()]).toEqual([
     2,

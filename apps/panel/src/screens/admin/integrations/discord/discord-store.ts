@@ -12,6 +12,7 @@ import type {
 import { adminDiscord } from '@kronos/api/routes/admin-discord';
 import { proxy } from 'valtio/vanilla';
 import type { Return } from '../../../../parts/discord/use-return.ts';
+import { queryFor, staleOf } from '../../../../resource/stale.ts';
 import { createAnswer } from '../../../../stores/create-answer.ts';
 import { type Loadable, settle } from '../../../../stores/loadable.ts';
 import type { StoreDeps } from '../../../../stores/store-deps.ts';
@@ -90,8 +91,12 @@ export function createDiscordStore(deps: StoreDeps) {
       if (outcome.kind === 'ok') notices.done((t) => t('discord.added'));
       return outcome;
     },
-    async update({ id, name }: ShownGuild, body: DiscordGuildChoice): Promise<Outcome> {
-      const outcome = await loadWhenDone(await api.update({ params: { id }, body }, { signal }));
+    /** The latest version of a known guild that was read. */
+    version: (id: number): string | undefined =>
+      state.read.status === 'ready' ? state.read.data.guilds.find((guild) => guild.id === id)?.version : undefined,
+    async update({ id, name }: ShownGuild, body: DiscordGuildChoice, basedOn: string | undefined): Promise<Outcome> {
+      const outcome = await api.update({ params: { id }, query: queryFor(basedOn), body }, { signal });
+      if (outcome.kind === 'ok' || staleOf(outcome)) await load();
       if (outcome.kind === 'ok') notices.done((t) => t('discord.saved', { name }));
       return outcome;
     },
