@@ -1,7 +1,7 @@
 import type { Option } from '@kronos/ui/ComboBox';
 import { useState } from 'react';
 import type { OwnFieldProps } from '../resource/form-inputs.tsx';
-import { NodeTags } from './NodeTags.tsx';
+import { AnyNodes, NodeTags } from './NodeTags.tsx';
 
 type Ids = readonly number[];
 /** A record with nodes; those of a new record are not known yet. */
@@ -10,12 +10,14 @@ interface Naming {
 }
 
 /** The form field for nodes, which are found by name. */
-export const nodesField = ({ isRequired }: { isRequired: boolean }) =>
-  function NodesField({ name, label, help, saved, value, onChange }: OwnFieldProps<Ids, Naming>) {
+export const nodesField = ({ isRequired }: { isRequired: boolean }) => {
+  // Where none stands for all nodes, there is no need to choose all of them.
+  const Field = isRequired ? AnyNodes : NodeTags;
+  return function NodesField({ name, label, help, saved, value, onChange }: OwnFieldProps<Ids, Naming>) {
     const [found, setFound] = useState<readonly Option[]>([]);
     const known = [...found, ...(saved.nodes ?? []).map(({ id, alias }) => ({ id: String(id), label: alias }))];
     return (
-      <NodeTags
+      <Field
         {...{ name, label, help }}
         value={value.map((id) => known.find((node) => node.id === String(id)) ?? { id: String(id), label: `#${id}` })}
         onChange={(nodes) => {
@@ -27,3 +29,4 @@ export const nodesField = ({ isRequired }: { isRequired: boolean }) =>
       />
     );
   };
+};

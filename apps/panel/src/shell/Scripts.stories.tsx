@@ -8,7 +8,7 @@ import {
 } from '@kronos/api/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { now } from '../testing/fixtures.ts';
+import { aNodeRow, now } from '../testing/fixtures.ts';
 import { onStage, type PanelArgs, panelArgs, patient, renderPanel } from '../testing/panel-story.tsx';
 
 const at = new Date(now - 3_600_000).toISOString();
@@ -187,6 +187,22 @@ export const Runs: Story = {
       node_ids: [3],
       variables: [{ name: 'RELEASE', value: '1.72.0' }],
     });
+  },
+};
+
+/** All nodes are chosen at once; one of them can be left out. */
+export const RunsOnAllNodes: Story = {
+  args: { path: '/app/admin/nodes/scripts' },
+  async play({ canvas, userEvent }) {
+    const { server } = onStage();
+    const rows = [aNodeRow({ id: 3, alias: 'Helsinki' }), aNodeRow({ id: 4, alias: 'Falkenstein' })];
+    server.answer('adminNodes.export', { data: rows, meta: { total: 2 } });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Run script' }, patient));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Run script' }, patient));
+    await userEvent.click(dialog.getByRole('button', { name: 'All nodes' }));
+    await dialog.findByRole('button', { name: 'Run on 2 nodes' }, patient);
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove Falkenstein' }));
+    await expect(dialog.getByRole('button', { name: 'Run on 1 node' })).toBeVisible();
   },
 };
 

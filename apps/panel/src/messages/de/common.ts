@@ -1,5 +1,6 @@
 /** What any page may have to say. */
 export default {
+  'common.allNodes': 'Alle Nodes',
   'common.title.document': '{page} · {brand}',
 
   'common.failed.offline': 'Dieses Gerät ist offline. Es wurde nichts geändert.',

@@ -1,5 +1,6 @@
 /** Texts of any page, including the sign-in page: loaded before everything else, so it stays short. */
 export default {
+  'common.allNodes': 'All nodes',
   'common.title.document': '{page} · {brand}',
 
   'common.failed.offline': 'This device is offline. Nothing was changed.',

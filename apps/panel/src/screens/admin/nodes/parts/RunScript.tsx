@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { useMessages, useStore } from '../../../../context/app-context.ts';
 import { useOnward } from '../../../../context/use-onward.ts';
 import { FormDialog } from '../../../../parts/FormDialog.tsx';
-import { NodeTags } from '../../../../parts/NodeTags.tsx';
+import { AnyNodes } from '../../../../parts/NodeTags.tsx';
 import { createRecordFinder } from '../../../../resource/find-records.ts';
 import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
@@ -64,7 +64,7 @@ export function RunScript({ nodes = none, onClose }: RunScriptProps) {
         }}
         isRequired
       />
-      <NodeTags name="node_ids" label={t('scriptRuns.run.nodes')} value={on} onChange={setOn} isRequired />
+      <AnyNodes name="node_ids" label={t('scriptRuns.run.nodes')} value={on} onChange={setOn} isRequired />
       {script?.as_root && <Text tone="muted">{t('scriptRuns.run.root')}</Text>}
       {script?.variables.map(({ name, value }, index) => (
         <TextField

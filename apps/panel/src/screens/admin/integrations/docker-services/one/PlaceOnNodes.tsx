@@ -3,7 +3,7 @@ import type { Option } from '@kronos/ui/ComboBox';
 import { useState } from 'react';
 import { useMessages, useStore } from '../../../../../context/app-context.ts';
 import { FormDialog } from '../../../../../parts/FormDialog.tsx';
-import { NodeTags } from '../../../../../parts/NodeTags.tsx';
+import { AnyNodes } from '../../../../../parts/NodeTags.tsx';
 import { createPlacementsStore } from './placements-store.ts';
 
 interface PlaceOnNodesProps {
@@ -26,7 +26,7 @@ export function PlaceOnNodes({ service: { id, name }, onClose }: PlaceOnNodesPro
       onSave={() => place(id, nodeIds)}
       onClose={onClose}
     >
-      <NodeTags name="node_ids" label={t('dockerServices.place.nodes')} value={on} onChange={setOn} isRequired />
+      <AnyNodes name="node_ids" label={t('dockerServices.place.nodes')} value={on} onChange={setOn} isRequired />
     </FormDialog>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useMessages } from '../../../../../context/app-context.ts';
 import { useFormat } from '../../../../../context/use-format.ts';
 import { FormDialog } from '../../../../../parts/FormDialog.tsx';
-import { NodeTags } from '../../../../../parts/NodeTags.tsx';
+import { AnyNodes } from '../../../../../parts/NodeTags.tsx';
 import type { OneNode } from './pulls-href.ts';
 import { useNodeImages } from './use-node-images.ts';
 
@@ -34,7 +34,7 @@ export function PruneImages({ node, onClose }: PruneImagesProps) {
       onSave={() => store.prune(ids)}
       onClose={onClose}
     >
-      {!node && <NodeTags name="node_ids" label={t('nodeImages.prune.nodes')} value={on} onChange={setOn} isRequired />}
+      {!node && <AnyNodes name="node_ids" label={t('nodeImages.prune.nodes')} value={on} onChange={setOn} isRequired />}
       {ids.length > 0 && nodes.status !== 'loading' && (
         <Text as="p" role="status">
           {known.length < ids.length

@@ -4,7 +4,7 @@ import { useMessages, useStore } from '../../../../../context/app-context.ts';
 import { useOnward } from '../../../../../context/use-onward.ts';
 import { FormDialog } from '../../../../../parts/FormDialog.tsx';
 import { createImageFinder } from '../../../../../parts/images/image-finder.ts';
-import { NodeTags } from '../../../../../parts/NodeTags.tsx';
+import { AnyNodes } from '../../../../../parts/NodeTags.tsx';
 import { createNodeImagesStore } from './images-store.ts';
 import { type OneNode, pullsHref } from './pulls-href.ts';
 
@@ -48,7 +48,7 @@ export function PullImage({ node, onClose }: PullImageProps) {
         value={image}
         onChange={setImage}
       />
-      {!node && <NodeTags name="node_ids" label={t('nodeImages.pull.nodes')} value={on} onChange={setOn} isRequired />}
+      {!node && <AnyNodes name="node_ids" label={t('nodeImages.pull.nodes')} value={on} onChange={setOn} isRequired />}
     </FormDialog>
   );
 }
