@@ -166,7 +166,11 @@ export const adminRoutes = defineArea('admin', {
   mount: { path: '/storage/mounts/:mount', parent: 'mounts', areas: ['mounts', 'forms'] },
   mountPaths: { path: '/storage/mount-paths', parent: 'storage', areas: ['mountPaths', 'lists'] },
   newMountPath: { path: '/storage/mount-paths/create', parent: 'mountPaths', areas: ['mountPaths', 'forms'] },
-  mountPath: { path: '/storage/mount-paths/:mountPath', parent: 'mountPaths', areas: ['mountPaths', 'forms'] },
+  mountPath: {
+    path: '/storage/mount-paths/:mountPath',
+    parent: 'mountPaths',
+    areas: ['mountPaths', 'mounts', 'forms'],
+  },
   libraryPaths: { path: '/storage/library-paths', parent: 'storage', areas: ['libraryPaths', 'lists'] },
   newLibraryPath: {
     path: '/storage/library-paths/create',

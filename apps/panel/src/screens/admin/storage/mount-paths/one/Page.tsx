@@ -1,5 +1,6 @@
 import { createFields } from '@kronos/api/forms/admin-mount-paths';
 import { adminMountPaths } from '@kronos/api/routes/admin-mount-paths';
+import { CheckMount } from '../../../../../parts/mounts/CheckMount.tsx';
 import { formScreen } from '../../../../../resource/form-screen.tsx';
 import { adminRoutes } from '../../../../../routes/areas/admin.ts';
 import { href } from '../../../../../routes/href.ts';
@@ -16,6 +17,7 @@ export const Page = formScreen({
   staleOn: { admin: ['mount-paths-changed'] },
   param: 'mountPath',
   find: { mount_id: { records: 'mounts', saved: ({ mount }) => mount } },
+  actions: (_, path) => path && <CheckMount mount={path.mount} />,
   about: ({ mount, node }) => `${mount.name} · ${node.alias}`,
   danger: {
     loses: ({ libraries }, t) => [t('mountPaths.loses', { count: libraries })],

@@ -1,6 +1,6 @@
 import { adminMounts } from '@kronos/api/routes/admin-mounts';
 import { processes as processRoutes } from '@kronos/api/routes/processes';
-import type { StoreDeps } from '../../../../stores/store-deps.ts';
+import type { StoreDeps } from '../../stores/store-deps.ts';
 
 /** The actions on mounts. Their outcome is shown once their process has ended. */
 export function createMountsStore({ api, notices, signal, follow }: StoreDeps) {

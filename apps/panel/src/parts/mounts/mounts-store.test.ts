@@ -1,8 +1,8 @@
 import type { Mount } from '@kronos/api/contract';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { createTestApp } from '../../../../testing/create-test-app.ts';
-import { exampleOf } from '../../../../testing/example-of.ts';
-import { anAdmin } from '../../../../testing/fixtures.ts';
+import { createTestApp } from '../../testing/create-test-app.ts';
+import { exampleOf } from '../../testing/example-of.ts';
+import { anAdmin } from '../../testing/fixtures.ts';
 import { createMountsStore } from './mounts-store.ts';
 
 const answer = exampleOf('adminMounts.one') as { data: Mount; version: string };
