@@ -11,7 +11,7 @@ import { createShownValue } from './shown-value.ts';
  * Whether the server on screen is claimed (spec §4: it starts loading); claims it, and undoes that. After a claim its
  * CDN is read again as well.
  */
-export function createClaimStore(deps: StoreDeps, readCdn: () => Promise<void>) {
+export function createClaimStore(deps: StoreDeps, readCdn: (id: number) => Promise<void>) {
   const { notices, signal, pursue } = deps;
   const api = deps.api.extend({ customerMedia, popups });
   const status = createShownValue(deps, (id) => api.customerMedia.claimStatus({ params: { id } }, { signal }), {
@@ -31,7 +31,7 @@ export function createClaimStore(deps: StoreDeps, readCdn: () => Promise<void>) 
         popup.current = outcome.data.popup ?? null;
         if (!popup.current) notices.done((t) => t('media.claim.done'));
       }
-      await Promise.all([status.load(), ...(outcome.data.success ? [readCdn()] : [])]);
+      await Promise.all([status.load(), ...(outcome.data.success ? [readCdn(id)] : [])]);
       return outcome;
     },
     /** Marks the popup as read. */

@@ -18,7 +18,7 @@ export function createMediaStore(deps: StoreDeps) {
   return {
     backups: createInviteBackupsStore(deps, tokens),
     cdn,
-    claim: createClaimStore(deps, cdn.info.load),
+    claim: createClaimStore(deps, cdn.info.loadOf),
     libraries,
     injection,
     invites,

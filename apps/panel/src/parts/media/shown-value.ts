@@ -27,23 +27,35 @@ export function createShownValue<T extends object>(
   // Only admins may join this channel; they receive the events of other users' servers there.
   if (user.is_admin) follow('admin', 'server-updated', again);
 
+  /** Counts a viewer of a server's value; returns a function that ends it. */
+  const enter = (id: number): (() => void) => {
+    if (id !== server) {
+      viewers = 0;
+      state.value = { status: 'loading' };
+    }
+    server = id;
+    viewers += 1;
+    return () => {
+      if (id !== server) return;
+      viewers -= 1;
+      if (viewers === 0) server = undefined;
+    };
+  };
+
   return {
     state,
     load,
+    /** Reads the value of a server, even if no part of the page shows it. */
+    async loadOf(id: number): Promise<void> {
+      const end = enter(id);
+      await load();
+      end();
+    },
     /** Shows the value of a server; returns a function that ends it. */
     show(id: number): () => void {
-      if (id !== server) {
-        viewers = 0;
-        state.value = { status: 'loading' };
-      }
-      server = id;
-      viewers += 1;
+      const end = enter(id);
       if (viewers === 1) again();
-      return () => {
-        if (id !== server) return;
-        viewers -= 1;
-        if (viewers === 0) server = undefined;
-      };
+      return end;
     },
   };
 }
