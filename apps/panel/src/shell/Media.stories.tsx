@@ -102,7 +102,7 @@ export const Lost: Story = {
     prepare: ({ server }) => server.answer('customerMedia.claimStatus', aClaimStatus({ state: 'lost' })),
   },
   play: async ({ canvas, userEvent }) => {
-    const banner = within(await canvas.findByRole('region', { name: 'Notice' }, patient));
+    const banner = within(await canvas.findByRole('region', { name: 'Lost claim' }, patient));
     await expect(banner.getByText(/Plex reports that it no longer is/)).toBeVisible();
     await userEvent.click(banner.getByRole('button', { name: 'Claim again' }));
     await expect(await canvas.findByRole('textbox', { name: 'E-mail or user name' }, patient)).toBeVisible();

@@ -7,6 +7,7 @@ export default {
     '{product} hat noch nicht geantwortet. Starten Sie den Server und prüfen Sie erneut, wenn er läuft.',
   'media.claim.toldLast': '{product} antwortet nicht; zuletzt {when}. Prüfen Sie erneut, wenn der Server läuft.',
   'media.claim.check': 'Erneut prüfen',
+  'media.claim.lostName': 'Verlorene Beanspruchung',
   'media.claim.lost':
     'Der Server wurde hier beansprucht, {product} meldet aber, dass er es nicht mehr ist. Beanspruchen Sie ihn erneut, um Bibliotheken und Einladungen zu verwalten.',
   'media.claim.again': 'Erneut beanspruchen',

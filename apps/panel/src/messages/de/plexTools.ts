@@ -17,8 +17,10 @@ export default {
   'plexTools.noneText': 'Hier erscheinen die Personen Ihrer Plex-Server.',
   'plexTools.signInText':
     'Das Panel hat selbst keinen Zugriff auf {names}. Melden Sie sich mit dem Konto von plex.tv an, dem die Server gehören: Eine Anmeldung genügt für alle.',
+  'plexTools.unread': 'Nicht lesbare Server',
   'plexTools.failedServers':
     '{count, plural, one{{names} antwortet nicht. Die Personen dieses Servers fehlen hier.} other{Diese Server antworten nicht, ihre Personen fehlen hier: {names}.}}',
+  'plexTools.unclaimed': 'Nicht beanspruchte Server',
   'plexTools.unclaimedServers':
     '{count, plural, one{{names} ist noch nicht beansprucht.} other{Diese Server sind noch nicht beansprucht: {names}.}}',
   'plexTools.again': 'Erneut versuchen',
@@ -125,6 +127,7 @@ export default {
   'plexTools.matrix.skipped': 'Hierfür wird nichts gesendet:',
   'plexTools.matrix.progress': '{done, number} von {count, number} angewendet',
   'plexTools.matrix.apply': '{count, plural, one{1 Änderung anwenden} other{{count} Änderungen anwenden}}',
+  'plexTools.matrix.results': 'Angewendete Änderungen',
   'plexTools.matrix.applied': '{done, number} von {count, number} Änderungen angewendet',
   'plexTools.matrix.retry': 'Fehlgeschlagene erneut versuchen',
   'plexTools.matrix.result': '{name}, {library}, {server}: {outcome}',

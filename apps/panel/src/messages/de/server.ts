@@ -16,6 +16,9 @@ export default {
   'server.tab.settings': 'Einstellungen',
 
   'server.notice': 'Hinweis',
+  'server.notice.suspension': 'Sperre',
+  'server.notice.connection': 'Verbindung',
+  'server.notice.failure': 'Fehlgeschlagener Vorgang',
 
   'server.facts': 'Auf einen Blick',
   'server.status': 'Status',

@@ -7,6 +7,7 @@ export default {
   'media.claim.toldLast':
     '{product} is not responding; it last responded {when}. Check again once the server is running.',
   'media.claim.check': 'Check again',
+  'media.claim.lostName': 'Lost claim',
   'media.claim.lost':
     'The server was claimed here, but {product} reports that it no longer is. Claim it again to manage its libraries and invites.',
   'media.claim.again': 'Claim again',

@@ -17,8 +17,10 @@ export default {
   'plexTools.noneText': 'The people on your Plex servers appear here.',
   'plexTools.signInText':
     'This panel does not have its own access to {names}. Sign in with the plex.tv account that owns them; one sign-in is enough for all.',
+  'plexTools.unread': 'Servers that cannot be read',
   'plexTools.failedServers':
     '{count, plural, one{{names} is not responding. Its people are missing here.} other{These servers are not responding, and their people are missing here: {names}.}}',
+  'plexTools.unclaimed': 'Unclaimed servers',
   'plexTools.unclaimedServers':
     '{count, plural, one{{names} is not claimed yet.} other{These servers are not claimed yet: {names}.}}',
   'plexTools.again': 'Try again',
@@ -123,6 +125,7 @@ export default {
   'plexTools.matrix.skipped': 'Nothing is sent for these:',
   'plexTools.matrix.progress': '{done, number} of {count, number} applied',
   'plexTools.matrix.apply': '{count, plural, one{Apply 1 change} other{Apply {count} changes}}',
+  'plexTools.matrix.results': 'Applied changes',
   'plexTools.matrix.applied': '{done, number} of {count, number} changes applied',
   'plexTools.matrix.retry': 'Retry failed',
   'plexTools.matrix.result': '{name}, {library}, {server}: {outcome}',

@@ -16,6 +16,9 @@ export default {
   'server.tab.settings': 'Settings',
 
   'server.notice': 'Notice',
+  'server.notice.suspension': 'Suspension',
+  'server.notice.connection': 'Connection',
+  'server.notice.failure': 'Failed process',
 
   'server.facts': 'At a glance',
   'server.status': 'Status',

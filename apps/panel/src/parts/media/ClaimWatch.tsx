@@ -32,7 +32,7 @@ export function ClaimWatch({ server, isShown, openClaim }: ClaimWatchProps) {
   return (
     <Callout
       tone="warning"
-      label={t('server.notice')}
+      label={t('media.claim.lostName')}
       isAnnounced
       action={
         openClaim && (

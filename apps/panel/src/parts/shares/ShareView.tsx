@@ -110,7 +110,7 @@ export function ShareView({ store, backups, isCutOff }: ShareViewProps) {
       {away.length > 0 && (
         <Callout
           tone="warning"
-          label={t('server.notice')}
+          label={t('plexTools.unread')}
           action={
             <Button size="small" onPress={() => void store.load()}>
               {t('plexTools.again')}
@@ -123,7 +123,7 @@ export function ShareView({ store, backups, isCutOff }: ShareViewProps) {
       {results.length > 0 && (
         <Callout
           tone={undone > 0 ? 'warning' : 'success'}
-          label={t('server.notice')}
+          label={t('plexTools.matrix.results')}
           action={
             painted.size > 0 ? (
               <Button size="small" isDisabled={isLocked} onPress={() => void look()}>

@@ -29,14 +29,14 @@ export function OverviewTab({ server }: ShownServer) {
   return (
     <Stack gap={24}>
       {status === 'unreachable' && (
-        <Callout tone="warning" label={t('server.notice')}>
+        <Callout tone="warning" label={t('server.notice.connection')}>
           {unreachableText(seen_at, { t, format, now })}
         </Callout>
       )}
       {failure !== null && (
         <Callout
           tone="danger"
-          label={t('server.notice')}
+          label={t('server.notice.failure')}
           action={
             operation && (
               <LinkButton size="small" href={processAt(server.id, operation.id)}>

@@ -107,7 +107,7 @@ export function Page({ params }: PageProps<'server'>) {
           .join(' · ')}
       />
       {server.suspension && (
-        <Callout tone="warning" label={t('server.notice')}>
+        <Callout tone="warning" label={t('server.notice.suspension')}>
           {suspendedText(server.suspension, { t, format, now })}
         </Callout>
       )}

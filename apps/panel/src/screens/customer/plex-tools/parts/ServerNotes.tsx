@@ -18,7 +18,7 @@ export function ServerNotes({ servers, onRetry }: { servers: SeenServers; onRetr
       {failed.length > 0 && (
         <Callout
           tone="warning"
-          label={t('server.notice')}
+          label={t('plexTools.unread')}
           action={
             <Button size="small" onPress={() => void onRetry()}>
               {t('plexTools.again')}
@@ -29,7 +29,7 @@ export function ServerNotes({ servers, onRetry }: { servers: SeenServers; onRetr
         </Callout>
       )}
       {unclaimed.length > 0 && (
-        <Callout tone="info" label={t('server.notice')}>
+        <Callout tone="info" label={t('plexTools.unclaimed')}>
           {t('plexTools.unclaimedServers', { names: namesOf(unclaimed), count: unclaimed.length })}
         </Callout>
       )}
