@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
+import { startCaddy } from '../../../apps/server/test/support/caddy-process.ts';
 import { administer, databaseUrl } from '../../../apps/server/test/support/postgres.ts';
 import { freePort, freeRow } from '../../../scripts/free-ports.mjs';
 import { patience } from '../../../scripts/patience.mjs';
@@ -30,12 +31,20 @@ export interface Product {
   stop: () => Promise<void>;
 }
 
-/** Starts a product; `env` is the environment of its server. With `isEmbedded` it keeps its data as `npm start` does. */
-export async function startProduct(env: Record<string, string> = {}, { isEmbedded = false } = {}): Promise<Product> {
+/**
+ * Starts a product; `env` is the environment of its server. With `isEmbedded` it keeps its data as `npm start` does;
+ * with `withCaddy` its CDN hosts are Debian's Caddy instead of the sandbox's.
+ */
+export async function startProduct(
+  env: Record<string, string> = {},
+  { isEmbedded = false, withCaddy = false } = {},
+): Promise<Product> {
   const database = isEmbedded ? undefined : await openDatabase();
   const data = await mkdtemp(join(tmpdir(), 'kronos-e2e-'));
   const [port, sandboxPort, smtpPort] = [await freePort(), await freePort(), await freePort()];
   const cdnPort = await freeRow(5);
+  const sandboxCdnPort = withCaddy ? await freeRow(5) : cdnPort;
+  const caddies = withCaddy ? [await startCaddy(cdnPort), await startCaddy(cdnPort + 1)] : [];
   const firstServer = await freeRow(8);
   const origin = `http://localhost:${port}`;
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
@@ -45,7 +54,7 @@ export async function startProduct(env: Record<string, string> = {}, { isEmbedde
     sandbox = new Running('apps/sandbox/dist/main.js', {
       KRONOS_SANDBOX_PORT: String(sandboxPort),
       KRONOS_SANDBOX_SMTP_PORT: String(smtpPort),
-      KRONOS_SANDBOX_CDN_PORT: String(cdnPort),
+      KRONOS_SANDBOX_CDN_PORT: String(sandboxCdnPort),
       KRONOS_SANDBOX_DATA: join(data, 'sandbox'),
     });
     await sandbox.answers(`${sandboxUrl}/health`, { headers: { 'x-kronos-sandbox': '1' } });
@@ -91,6 +100,7 @@ export async function startProduct(env: Record<string, string> = {}, { isEmbedde
     async stop() {
       await stopServer();
       await stopSandbox();
+      for (const caddy of caddies) await caddy.stop();
       await rm(data, { recursive: true, force: true });
       await database?.remove();
     },
@@ -114,12 +124,17 @@ async function openDatabase() {
  * there are few: files that restore everything use the shared one; files whose changes no later file (by name)
  * depends on use `changed`; files that change users or limits permanently have their own.
  */
-export const test = base.extend<{ baseURL: string }, { world: string; demo: 'on' | 'off'; product: Product }>({
+export const test = base.extend<
+  { baseURL: string },
+  { world: string; demo: 'on' | 'off'; cdn: 'sandbox' | 'caddy'; product: Product }
+>({
   world: ['shared', { option: true, scope: 'worker' }],
   demo: ['on', { option: true, scope: 'worker' }],
+  cdn: ['sandbox', { option: true, scope: 'worker' }],
   product: [
-    async ({ demo, world }, use) => {
-      const product = await startProduct({ KRONOS_DEMO: demo }, { isEmbedded: world === 'shared' });
+    async ({ demo, world, cdn }, use) => {
+      const options = { isEmbedded: world === 'shared', withCaddy: cdn === 'caddy' };
+      const product = await startProduct({ KRONOS_DEMO: demo }, options);
       await use(product);
       await product.stop();
     },

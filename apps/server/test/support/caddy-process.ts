@@ -12,13 +12,16 @@ const program = process.env['CADDY'] ?? '/usr/bin/caddy';
 /** Returns why there is no real Caddy here; undefined if there is one. */
 export const whyNoCaddy = (): string | undefined => (existsSync(program) ? undefined : 'there is no Caddy');
 
-/** Starts Debian's Caddy on its own ports and folders. Its configuration is lost on a restart. */
-export async function startCaddy(extra: Record<string, unknown> = {}) {
+/**
+ * Starts Debian's Caddy in folders of its own; its admin API listens on the given port or a free one. Its configuration
+ * is lost on a restart.
+ */
+export async function startCaddy(adminPort?: number) {
   const folder = await mkdtemp(join(tmpdir(), 'kronos-caddy-'));
-  const first = await freeRow(3);
+  const first = adminPort ?? (await freeRow(3));
   const adminUrl = `http://127.0.0.1:${first}`;
   const file = join(folder, 'config.json');
-  const config = { admin: { listen: `127.0.0.1:${first}`, config: { persist: false } }, ...extra };
+  const config = { admin: { listen: `127.0.0.1:${first}`, config: { persist: false } } };
   await writeFile(file, JSON.stringify(config));
   const run = async () => {
     const child = spawn(program, ['run', '--config', file], {
@@ -35,7 +38,7 @@ export async function startCaddy(extra: Record<string, unknown> = {}) {
   let end = await run();
   return {
     adminUrl,
-    /** Free ports for what it serves. */
+    /** Free ports for what it serves, unless the caller chose the port. */
     ports: [first + 1, first + 2] as const,
     /** Stops it, and starts it again with its original configuration. */
     async restart() {
