@@ -5,6 +5,8 @@ const firstName = 'server-004242';
 const sortedName = 'server-000000';
 const frames = 120;
 const appends = 10;
+const shareFrames = 60;
+const paintedCells = 12;
 /** A frame that takes longer than this, at 60 a second, was late. */
 const late = 25;
 
@@ -30,7 +32,7 @@ export async function measureGrid(browser, { page: name, count, target }) {
   const watch = await stopwatch(page);
   const onScreen = await watch(shown, firstName);
   const sort = await watch(sorted, { text: sortedName, target });
-  const scroll = await watch(scrolled, frames);
+  const scroll = await watch(scrolled, { frames, by: { scrollTop: 320 } });
   const lengths = scroll.result.sort((a, b) => a - b);
   const elements = await page.evaluate(countElements);
   await close();
@@ -60,6 +62,29 @@ export async function measureLog(browser, { page: name, count }) {
     worst: Math.max(...lengths),
     dropped: lengths.filter((length) => length > late).length,
     frameCpu: append.cpu / lengths.length,
+  };
+}
+
+/** Draws a table of shares, scrolls it down and sideways, and paints cells one after the other. */
+export async function measureShares(browser, { page: name, count }) {
+  const { page, close } = await openPage(browser, name);
+  await page.evaluate(prepare, count);
+  const watch = await stopwatch(page);
+  const onScreen = await watch(shown, 'person-0000');
+  const down = await watch(scrolled, { frames: shareFrames, by: { scrollTop: 320 } });
+  const sideways = await watch(scrolled, { frames: shareFrames, by: { scrollLeft: 64 } });
+  const lengths = [...down.result, ...sideways.result].sort((a, b) => a - b);
+  const paint = await watch(painted, paintedCells);
+  const elements = await page.evaluate(countElements);
+  await close();
+  return {
+    onScreen: onScreen.result,
+    onScreenCpu: onScreen.cpu,
+    p95: lengths[Math.ceil(lengths.length * 0.95) - 1],
+    frameCpu: (down.cpu + sideways.cpu) / lengths.length,
+    paintCpu: paint.cpu / paintedCells,
+    dropped: paint.result.filter((length) => length > late).length,
+    elements,
   };
 }
 
@@ -111,14 +136,15 @@ const sorted = ({ text, target }) =>
     header.click();
   });
 
-/** The durations of the frames while scrolling eight rows a frame, like with a wheel. */
-async function scrolled(frames) {
+/** The durations of the frames while scrolling by the same distance in each, like with a wheel. */
+async function scrolled({ frames, by: { scrollTop = 0, scrollLeft = 0 } }) {
   const scroller = window.bench.scroller();
   if (!scroller) throw new Error('No scrolling element was found.');
   const lengths = [];
   let before = await window.bench.nextFrame();
   for (let frame = 0; frame < frames; frame += 1) {
-    scroller.scrollTop += 320;
+    scroller.scrollTop += scrollTop;
+    scroller.scrollLeft += scrollLeft;
     const now = await window.bench.nextFrame();
     lengths.push(now - before);
     before = now;
@@ -136,6 +162,30 @@ async function appended(times) {
     lengths.push(now - before);
     before = now;
   }
+  return lengths;
+}
+
+/** The durations of the frames while cells of the rows in view are painted, one in each frame. */
+async function painted(cells) {
+  const scroller = window.bench.scroller();
+  scroller.scrollTop = 0;
+  scroller.scrollLeft = 0;
+  await window.bench.nextFrame();
+  await window.bench.nextFrame();
+  const lengths = [];
+  let before = await window.bench.nextFrame();
+  for (let at = 0; at < cells; at += 1) {
+    const cell = document.querySelector(`#root [data-row="${at}"][data-column="1"]`);
+    for (const type of ['pointerdown', 'pointerup'])
+      cell.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse', button: 0 }));
+    const now = await window.bench.nextFrame();
+    lengths.push(now - before);
+    before = now;
+  }
+  const done = [...document.querySelectorAll('#root [data-column="1"]')].filter(
+    ({ textContent }) => textContent === 'Painted',
+  );
+  if (done.length !== cells) throw new Error(`${done.length} of ${cells} cells were painted.`);
   return lengths;
 }
 

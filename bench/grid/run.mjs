@@ -1,4 +1,4 @@
-// `node bench/grid/run.mjs [grid] [log]`: big lists against the plain list, AG Grid Community and MUI DataGrid. Exits
+// `node bench/grid/run.mjs [grid] [log] [shares]`: big lists against the plain list, AG Grid Community and MUI DataGrid. Exits
 // with 1 when a target is missed.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -8,18 +8,19 @@ import { ensureChromium } from '../../scripts/chromium.mjs';
 import { install, root, stop } from '../../scripts/setup.mjs';
 import { median } from '../figures.mjs';
 import { installPeers } from '../install-peers.mjs';
-import { measureGrid, measureLog } from './measure.mjs';
+import { measureGrid, measureLog, measureShares } from './measure.mjs';
 import { buildPage } from './pages.mjs';
-import { grids, gridTargets, logs, logTargets, table, verdicts } from './targets.mjs';
+import { grids, gridTargets, logs, logTargets, shares, shareTargets, table, verdicts } from './targets.mjs';
 
 const rounds = Number(process.env.KRONOS_BENCH_ROUNDS ?? 9);
 const parts = {
   grid: { pages: grids, measure: measureGrid, targets: gridTargets },
+  shares: { pages: shares, measure: measureShares, targets: shareTargets },
   log: { pages: logs, measure: measureLog, targets: logTargets },
 };
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !(name in parts));
-if (unknown.length > 0) stop(`Unknown part: ${unknown.join(', ')}. The parts are grid and log.`);
+if (unknown.length > 0) stop(`Unknown part: ${unknown.join(', ')}. The parts are grid, log and shares.`);
 const asked = named.length > 0 ? named : Object.keys(parts);
 
 await install();

@@ -26,6 +26,11 @@ export const logs = {
   kronos: { title: 'LogViewer', page: 'log-kronos', count: many },
 };
 
+export const shares = {
+  list: { title: 'bare TanStack Virtual list', page: 'shares-list', count: 500 },
+  kronos: { title: 'ShareMatrix, 500 people, 40 libraries', page: 'shares-kronos', count: 500 },
+};
+
 /**
  * The figures with a target, each with its highest acceptable value. Drawing and sorting are judged by the main
  * thread's CPU time; the wall-clock time, which includes the screen and other processes, is shown next to it.
@@ -49,6 +54,13 @@ export const logTargets = ({ list, kronos }) => [
   },
 ];
 
+export const shareTargets = ({ list, kronos }) => [
+  { name: 'ShareMatrix on screen, of the bare list', value: kronos.onScreenCpu / list.onScreenCpu, most: 4 },
+  { name: 'ShareMatrix p95 scroll frame, of the bare list', value: kronos.p95 / list.p95, most: 1.25 },
+  { name: 'frames dropped by painting, beyond the bare list', value: kronos.dropped - list.dropped, most: 0 },
+  { name: 'ShareMatrix elements', value: kronos.elements, most: 1000 },
+];
+
 const units = {
   onScreen: ['on screen', 'ms'],
   onScreenCpu: ['of it CPU', 'ms'],
@@ -56,6 +68,7 @@ const units = {
   sortCpu: ['of it CPU', 'ms'],
   p95: ['p95 frame', 'ms'],
   frameCpu: ['CPU a frame', 'ms'],
+  paintCpu: ['CPU a painted cell', 'ms'],
   worst: ['worst frame', 'ms'],
   dropped: ['dropped', ''],
   elements: ['elements', ''],
