@@ -22,6 +22,7 @@ export async function watchScript({ origin, page, call, token, nodes }) {
   const first = await begin();
   await page.goto(`${origin}/app/admin/nodes/scripts/${first}`);
   const panel = await lateFrames(page);
+  const shown = await linesOf(page);
 
   const second = await begin();
   const bare = await page.context().browser().newPage();
@@ -31,7 +32,8 @@ export async function watchScript({ origin, page, call, token, nodes }) {
   const written = await bare.evaluate(() => document.body.dataset.lines);
   await bare.close();
 
-  if (Number(written) !== nodes.length * linesOnEach) throw new Error(`Only ${written} lines were printed.`);
+  for (const count of [shown, Number(written)])
+    if (count !== nodes.length * linesOnEach) throw new Error(`Only ${count} lines were printed.`);
   console.log(`   late frames: ${panel} in the panel, ${floor} in a page that only writes the lines`);
   figure(
     `${written} lines of ${nodes.length} nodes: late frames, beyond a bare page`,
@@ -39,6 +41,14 @@ export async function watchScript({ origin, page, call, token, nodes }) {
     '',
     0,
   );
+}
+
+/** The number of lines that the panel shows, by the search in its log. */
+async function linesOf(page) {
+  const log = page.getByRole('region', { name: 'Output' });
+  await log.getByRole('searchbox', { name: 'Search' }).fill('line ');
+  const found = await log.locator('output').filter({ hasText: /of/ }).textContent();
+  return Number(/of ([\d,]+)/.exec(found)[1].replaceAll(',', ''));
 }
 
 /** The number of late frames while a page shows that the run is in progress. */
