@@ -49,6 +49,33 @@ async function resetClaim(page: Page): Promise<void> {
   await expect(page.getByText('The server has been restarted')).toBeVisible();
 }
 
+test('claims a Plex server again with a sign-in on the page of Plex', async ({ page }) => {
+  await signIn(page, people.customer);
+  await openServer(page, 'Living Room');
+  await tab(page, 'Claim').click();
+  await expect(page.getByText('The server is claimed')).toBeVisible();
+  await resetClaim(page);
+
+  const begin = page.getByRole('button', { name: 'Sign in with Plex' });
+  await begin.press('Enter');
+  const open = page.getByRole('link', { name: 'Open Plex' });
+  await expect(open).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(begin).toBeFocused();
+
+  await begin.press('Enter');
+  const opened = page.waitForEvent('popup');
+  await open.press('Enter');
+  const plex = await opened;
+  await plex.getByRole('link', { name: 'Continue as customer', exact: true }).click();
+  await expect(plex.getByRole('heading', { name: 'You are signed in' })).toBeVisible();
+  await plex.close();
+  await expect(page.getByText('The server is claimed')).toBeVisible();
+  await expect(page.getByRole('tabpanel')).toContainText(people.customer);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('resets the claim of a Plex server, claims it, scans it, and shares and unshares a library', async ({ page }) => {
   await signIn(page, people.customer);
   await openServer(page, 'Living Room');

@@ -4,6 +4,7 @@ import { vendorUrls } from './integrations/media-server/settings.ts';
 
 export interface VendorVariables {
   KRONOS_PLEX_TV_URL?: string | undefined;
+  KRONOS_PLEX_APP_URL?: string | undefined;
   KRONOS_PLEX_CLIENTS_URL?: string | undefined;
   KRONOS_EMBY_CONNECT_URL?: string | undefined;
   KRONOS_DISCORD_URL?: string | undefined;
@@ -23,6 +24,7 @@ export function readVendors(env: VendorVariables, { sandboxUrl }: Surroundings) 
   const inSandbox = (name: string) => inside(sandboxUrl, name);
   return {
     plexTv: env.KRONOS_PLEX_TV_URL ?? inSandbox('plex.tv') ?? vendorUrls.plexTv,
+    plexApp: env.KRONOS_PLEX_APP_URL ?? inSandbox('plex.tv') ?? vendorUrls.plexApp,
     plexClients: env.KRONOS_PLEX_CLIENTS_URL ?? inSandbox('plex.tv') ?? vendorUrls.plexClients,
     embyConnect: env.KRONOS_EMBY_CONNECT_URL ?? inSandbox('connect.emby.media') ?? vendorUrls.embyConnect,
     discord: env.KRONOS_DISCORD_URL ?? inSandbox('discord.com') ?? 'https://discord.com',

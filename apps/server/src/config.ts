@@ -54,6 +54,7 @@ const environment = z
     KRONOS_SANDBOX_CDN_PORT: port.optional(),
     KRONOS_DNS_SERVERS: dnsServers.optional(),
     KRONOS_PLEX_TV_URL: vendor.optional(),
+    KRONOS_PLEX_APP_URL: vendor.optional(),
     KRONOS_PLEX_CLIENTS_URL: vendor.optional(),
     KRONOS_EMBY_CONNECT_URL: vendor.optional(),
     KRONOS_DISCORD_URL: vendor.optional(),

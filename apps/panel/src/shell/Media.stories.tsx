@@ -95,6 +95,54 @@ export const Claiming: Story = {
   },
 };
 
+/** A claim with a sign-in on the page of Plex: left, over, of another account, and finally finished. */
+export const ClaimingAtPlex: Story = {
+  args: {
+    path: '/app/dashboard/1?tab=claim',
+    prepare({ server }) {
+      server.answer('customerMedia.claimStatus', aClaimStatus({ state: 'unclaimed', account: null }));
+      server.answer('customerPlexSignIn.begin', {
+        success: true,
+        sign_in: 'sealed',
+        url: 'https://plex.test/auth#?code=abc',
+        expires_at: '2026-06-01T12:30:00.000Z',
+      });
+      server.answer('customerPlexSignIn.state', { state: 'open' });
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const { server } = onStage();
+    const begin = async () =>
+      userEvent.click(await canvas.findByRole('button', { name: 'Sign in with Plex' }, patient));
+    await begin();
+    const link = await canvas.findByRole('link', { name: 'Open Plex' }, patient);
+    await expect(link).toHaveAttribute('href', 'https://plex.test/auth#?code=abc');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await waitFor(() => expect(link).toHaveFocus(), patient);
+    await expect(canvas.queryByRole('textbox', { name: 'E-mail or user name' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign in with Plex' })).toHaveFocus(), patient);
+    await expect(server.calls.some(({ endpoint }) => endpoint === 'customerMedia.claim')).toBe(false);
+
+    server.answer('customerPlexSignIn.state', { state: 'over' });
+    await begin();
+    await expect(
+      await canvas.findByText('The sign-in at Plex has expired. Start it again.', undefined, patient),
+    ).toBeVisible();
+
+    server.answer('customerPlexSignIn.state', { state: 'signed-in' });
+    server.answer('customerMedia.claim', { success: false, message: 'No.', reason: 'already-claimed' });
+    await begin();
+    await expect(await canvas.findByText(/belongs to another account/, undefined, patient)).toBeVisible();
+    await expect(bodyOf('customerMedia.claim')).toEqual({ sign_in: 'sealed' });
+
+    server.answer('customerMedia.claim', { success: true, message: 'Claimed.' });
+    server.answer('customerMedia.claimStatus', aClaimStatus());
+    await begin();
+    await expect(await canvas.findByText('The server is claimed', undefined, patient)).toBeVisible();
+  },
+};
+
 /** A lost claim is shown on the overview, and one press opens the tab to restore it. */
 export const Lost: Story = {
   args: {

@@ -9,6 +9,7 @@ import { plexTvApp } from '../vendors/plex-tv-app.ts';
 import { uptimeRobotApp } from '../vendors/uptime-robot-app.ts';
 import type { World } from '../world.ts';
 import { discordPages } from './discord-pages.ts';
+import { plexPages } from './plex-pages.ts';
 import { misbehave } from './misbehave.ts';
 
 /** The vendors' services, each below its host name. */
@@ -16,6 +17,7 @@ export function vendorRoutes(world: World): Hono {
   const app = new Hono();
   for (const name of ['plex.tv', 'connect.emby.media', 'discord.com', 'api.hetzner.cloud', 'api.uptimerobot.com'])
     app.use(`/${name}/*`, misbehave(world, name, { node: name }, `/${name}`));
+  app.route('/plex.tv/auth', plexPages(world.plexTv));
   app.route('/plex.tv', plexTvApp(world.plexTv));
   app.route('/connect.emby.media', connectApp(world.connect));
   app.route('/discord.com/api/v10', discordApp(world.discord));

@@ -4,7 +4,8 @@ import type { MediaInvites } from '../domain/media-servers/invites.ts';
 import type { MediaLibraries } from '../domain/media-servers/libraries.ts';
 import type { Operations } from '../domain/servers/operations.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import { type Limit, pass } from './limits.ts';
+import type { PlexSignIns } from '../domain/media-servers/plex-sign-ins.ts';
+import type { Limit } from './limits.ts';
 import { mediaCaller } from './media-caller.ts';
 import { createSignInReader } from './media-sign-in.ts';
 
@@ -14,16 +15,17 @@ export function customerMediaHandlers(deps: {
   mediaLibraries: MediaLibraries;
   mediaInvites: MediaInvites;
   operations: Operations;
+  plexSignIns: PlexSignIns;
   mediaSignInLimit: Limit;
 }): Handlers<Contract, RequestContext>['customerMedia'] {
-  const { claiming, mediaLibraries, mediaInvites, operations, mediaSignInLimit } = deps;
-  const count = ({ session }: RequestContext) => pass(mediaSignInLimit(String(session.user.id)));
-  const readSignIn = createSignInReader(mediaSignInLimit);
+  const { claiming, mediaLibraries, mediaInvites, operations } = deps;
+  const readSignIn = createSignInReader(deps);
   return {
     claimStatus: (_, { server }) => claiming.status(server),
-    async claim({ body: { email: login, password, code } }, context) {
-      await count(context);
-      return claiming.claim(context.server, context.session, { login, password, ...(code && { code }) });
+    async claim({ body: { email: login, ...body } }, context) {
+      const input = await readSignIn(context, { login, ...body });
+      if (!input) throw new Error('A claim without an account was not refused.');
+      return claiming.claim(context.server, context.session, input);
     },
     resetClaim: ({ params }) => operations.request('reset-claim', params.id),
     libraries: ({ query }, context) => mediaLibraries.list(context.server, mediaCaller(context, query)),

@@ -2,6 +2,7 @@ import type { Contract, Handlers } from '@kronos/api/contract';
 import type { InviteBackups } from '../domain/media-servers/invite-backups.ts';
 import type { PlexPeople } from '../domain/media-servers/plex-people.ts';
 import type { RequestContext } from '../http/request-context.ts';
+import type { PlexSignIns } from '../domain/media-servers/plex-sign-ins.ts';
 import type { Limit } from './limits.ts';
 import { mediaCaller } from './media-caller.ts';
 import { createSignInReader } from './media-sign-in.ts';
@@ -10,10 +11,11 @@ import { createSignInReader } from './media-sign-in.ts';
 export function customerPlexToolsHandlers(deps: {
   plexPeople: PlexPeople;
   inviteBackups: InviteBackups;
+  plexSignIns: PlexSignIns;
   mediaSignInLimit: Limit;
 }): Handlers<Contract, RequestContext>['customerPlexTools'] {
   const { plexPeople, inviteBackups } = deps;
-  const readSignIn = createSignInReader(deps.mediaSignInLimit);
+  const readSignIn = createSignInReader(deps);
   return {
     invites: async ({ query }, context) =>
       plexPeople.list(context.session.user, query.token, await readSignIn(context, query)),

@@ -22,6 +22,7 @@ import { customerMediaHandlers } from './customer-media.ts';
 import { customerCdnHandlers } from './customer-cdn.ts';
 import { customerCollectionsHandlers } from './customer-collections.ts';
 import { customerPlexToolsHandlers } from './customer-plex-tools.ts';
+import { customerPlexSignInHandlers } from './customer-plex-sign-in.ts';
 import { customerShareMatrixHandlers } from './customer-share-matrix.ts';
 import { customerWatchStateHandlers } from './customer-watch-state.ts';
 import { customerBackupsHandlers } from './customer-backups.ts';
@@ -95,6 +96,7 @@ export const createHandlers = (
   customerMedia: customerMediaHandlers(deps),
   customerLibraryPaths: customerLibraryPathsHandlers(deps),
   customerPlexTools: customerPlexToolsHandlers(deps),
+  customerPlexSignIn: customerPlexSignInHandlers(deps),
   customerShareMatrix: customerShareMatrixHandlers(deps),
   customerWatchState: customerWatchStateHandlers(deps),
   customerCdn: customerCdnHandlers(deps),

@@ -11,6 +11,7 @@ import { createMediaInvites } from '../domain/media-servers/invites.ts';
 import { createMediaKeys } from '../domain/media-servers/keys.ts';
 import { createMediaCalls, createMediaLibraries } from '../domain/media-servers/libraries.ts';
 import { createPlexPeople } from '../domain/media-servers/plex-people.ts';
+import { createPlexSignIns } from '../domain/media-servers/plex-sign-ins.ts';
 import { createCollectionPublisher } from '../domain/media-servers/publish-collection.ts';
 import { createScanJob, createScans, scanJobName } from '../domain/media-servers/scans.ts';
 import { createShareChanges } from '../domain/media-servers/share-changes.ts';
@@ -47,6 +48,7 @@ export function createMedia(deps: ServiceDeps & Foundation & Hosting & Pick<Word
     libraryInjection: createLibraryInjection({ ...own, injectedLibraries, changeLibraries }),
     inviteBackups: createInviteBackups(own),
     plexPeople: createPlexPeople(own),
+    plexSignIns: createPlexSignIns({ ...deps, plexAccounts: deps.mediaAccess.plexAccounts }),
     shareMatrix: createShareMatrix(own),
     shareChanges: createShareChanges({ ...own, shareLease: createShareLease(deps) }),
     watchSync: createWatchSync(own),

@@ -34,7 +34,10 @@ async function measure({ server }: Stage, serverId: number): Promise<void> {
 }
 
 /** For every endpoint that returns the caller's own records: how to create a record that only its audience may see. */
-export const othersRecords: Record<string, OthersRecord | 'describes the current session'> = {
+export const othersRecords: Record<
+  string,
+  OthersRecord | 'describes the current session' | 'is encrypted for the caller'
+> = {
   'session.user': { make: rename },
   'customerUser.fetch': { make: rename },
   // A sub-user sees the name of the main account.
@@ -71,6 +74,7 @@ export const othersRecords: Record<string, OthersRecord | 'describes the current
   'status.list': { make: ownersServer, seenBy: ['owner', 'subuser'] },
   'status.export': { make: ownersServer, seenBy: ['owner', 'subuser'] },
   'customerPlexTools.invites': { make: ownersServer },
+  'customerPlexSignIn.state': 'is encrypted for the caller',
   'customerShareMatrix.show': { make: ownersServer },
   'customerPlexTools.backups': { make: (stage) => anInviteBackup(stage) },
   'customerCdn.preference': { make: (stage) => hasDomain(stage, 'owner') },

@@ -54,6 +54,7 @@ export const testUsers = (['customer', 'other', 'reseller', 'moderator', 'admin'
 /** Uses the vendors of a sandbox; by default tests reach no vendor. */
 export const vendorsAt = (sandboxUrl: string) => ({
   KRONOS_PLEX_TV_URL: `${sandboxUrl}/plex.tv`,
+  KRONOS_PLEX_APP_URL: `${sandboxUrl}/plex.tv`,
   KRONOS_PLEX_CLIENTS_URL: `${sandboxUrl}/plex.tv`,
   KRONOS_EMBY_CONNECT_URL: `${sandboxUrl}/connect.emby.media`,
   KRONOS_DISCORD_URL: `${sandboxUrl}/discord.com`,

@@ -10,6 +10,7 @@ const groups: Readonly<Record<ApiArea, readonly string[]>> = {
     'customerCollections',
     'customerLibraryPaths',
     'customerPlexTools',
+    'customerPlexSignIn',
     'customerShareMatrix',
     'customerWatchState',
     'customerCdn',

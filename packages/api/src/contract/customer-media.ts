@@ -11,6 +11,7 @@ import {
   mediaAccesses,
   mediaInvite,
   mediaToken,
+  plexSignIn,
   visibleLibraries,
 } from './schemas/media.ts';
 import { accepted } from './schemas/server.ts';
@@ -118,6 +119,7 @@ export const customerMedia = defineEndpoints({
       login: z.string().min(1).max(254).optional(),
       password: z.string().min(1).max(1024).optional(),
       code: z.string().max(12).optional(),
+      sign_in: plexSignIn.optional(),
       token: mediaToken.optional(),
     }),
     bounded: 'the people of one media server, which the specification asks for as a whole',
@@ -132,7 +134,7 @@ export const customerMedia = defineEndpoints({
     sample: { query: {}, keeps: true, also: whileAway },
     source: '§7',
     summary:
-      'Returns who has access to the media server or is invited to it. If the panel has no access of its own, it signs in with login and password; 422 if they are wrong.',
+      'Returns who has access to the media server or is invited to it. If the panel has no access of its own, it signs in with login and password, or with a finished sign-in on the pages of plex.tv; 422 if that is refused.',
   },
   invitePlex: {
     ...withInvites,

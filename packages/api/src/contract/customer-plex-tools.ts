@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoints } from './define.ts';
 import { done, idParams } from './schemas/common.ts';
 import { backedUpInvite, inviteBackup, restoreOutcomes } from './schemas/invite-backup.ts';
-import { mediaAccesses, mediaInvite, mediaToken, visibleLibraries } from './schemas/media.ts';
+import { mediaAccesses, mediaInvite, mediaToken, plexSignIn, visibleLibraries } from './schemas/media.ts';
 
 const withInvites = { who: 'customer', owner: 'server', right: 'invites' } as const;
 const needsServer = { sample: { needs: 'a media server whose people may change' } } as const;
@@ -25,6 +25,7 @@ export const customerPlexTools = defineEndpoints({
       login: z.string().min(1).max(254).optional(),
       password: z.string().min(1).max(1024).optional(),
       code: z.string().max(12).optional(),
+      sign_in: plexSignIn.optional(),
       token: mediaToken.optional(),
     }),
     bounded: 'the people of one account’s servers, which the specification asks for as a whole',
@@ -47,7 +48,7 @@ export const customerPlexTools = defineEndpoints({
     sample: { query: {}, keeps: true, also: whileAway },
     source: '§7',
     summary:
-      'Returns who has access to the caller’s Plex servers or is invited to them. If the panel has no access of its own, it signs in with login and password; 422 if they are wrong.',
+      'Returns who has access to the caller’s Plex servers or is invited to them. If the panel has no access of its own, it signs in with login and password, or with a finished sign-in on the pages of plex.tv; 422 if that is refused.',
   },
   backups: {
     who: 'customer',

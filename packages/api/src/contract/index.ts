@@ -62,6 +62,7 @@ import { customerLibraryPaths } from './customer-library-paths.ts';
 import { customerMedia } from './customer-media.ts';
 import { customerPlexTools } from './customer-plex-tools.ts';
 import { customerServers } from './customer-servers.ts';
+import { customerPlexSignIn } from './customer-plex-sign-in.ts';
 import { customerShareMatrix } from './customer-share-matrix.ts';
 import { customerUser } from './customer-user.ts';
 import { customerWatchState } from './customer-watch-state.ts';
@@ -103,6 +104,7 @@ export const contract = {
   customerMedia,
   customerLibraryPaths,
   customerPlexTools,
+  customerPlexSignIn,
   customerShareMatrix,
   customerWatchState,
   customerCdn,

@@ -130,6 +130,7 @@ export {
   type MediaAccess,
   type MediaFeature,
   type MediaInvite,
+  type PlexSignInState,
   type SignInRefusal,
 } from '../contract/schemas/media.ts';
 export {

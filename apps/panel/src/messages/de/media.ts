@@ -28,6 +28,16 @@ export default {
   'media.claim.submit': 'Server beanspruchen',
   'media.claim.wait': 'Erneut möglich in {seconds} s',
   'media.claim.done': 'Der Server wurde beansprucht',
+  'media.plex.start': 'Mit Plex anmelden',
+  'media.plex.or': 'Oder mit Ihrem Passwort:',
+  'media.plex.wait':
+    'Melden Sie sich auf der Seite von Plex an, die sich in einem neuen Tab öffnet. Danach geht es hier von selbst weiter.',
+  'media.plex.open': 'Plex öffnen',
+  'media.plex.cancel': 'Abbrechen',
+  'media.plex.goingOn': 'Sie sind bei Plex angemeldet. Einen Moment …',
+  'media.plex.over': 'Die Anmeldung bei Plex ist abgelaufen. Beginnen Sie sie erneut.',
+  'media.refusal.sign-in-over':
+    'Die Anmeldung bei Plex wurde nicht beendet oder ist abgelaufen. Beginnen Sie sie erneut.',
   'media.refusal.wrong-password': 'Der Benutzername oder das Passwort ist falsch',
   'media.refusal.code-wanted': 'Dieser Code ist falsch oder abgelaufen',
   'media.refusal.already-claimed': 'Der Server gehört zu einem anderen Konto, das ihn erst abgeben muss.',

@@ -1,11 +1,13 @@
 import type { ClaimResponse } from '@kronos/api/contract';
-import { ClaimForm, type ClaimValues } from '@kronos/ui/ClaimForm';
+import { ClaimForm } from '@kronos/ui/ClaimForm';
 import { useState } from 'react';
 import { useMessages, useStore } from '../../context/app-context.ts';
 import { useSubmission } from '../../context/use-submission.ts';
 import type { Refusal } from '../../stores/refusal.ts';
 import type { ShownServer } from '../servers/shown-server.ts';
 import { createMediaStore } from './media-store.ts';
+import type { OwnerAccount } from './owner-account.ts';
+import { PlexSignIn } from './PlexSignIn.tsx';
 
 interface ClaimAccountProps extends ShownServer {
   /** Whether it was claimed through the panel before. */
@@ -23,15 +25,24 @@ export function ClaimAccount({ server: { id, type }, isLost, isBarred }: ClaimAc
   const [isCodeWanted, setCodeWanted] = useState(false);
   const isPlex = type === 'plex';
 
-  const tell = ({ success, message, reason }: ClaimResponse, { code }: ClaimValues): Refusal => {
+  const tell = ({ success, message, reason }: ClaimResponse, account: OwnerAccount): Refusal => {
     if (success) return {};
     if (reason === undefined) return { error: message };
     if (reason === 'wrong-password') return { errors: { password: [t('media.refusal.wrong-password')] } };
     if (reason !== 'code-wanted') return { error: t(`media.refusal.${reason}`) };
     setCodeWanted(true);
-    return code === undefined ? {} : { errors: { code: [t('media.refusal.code-wanted')] } };
+    return 'signIn' in account || account.code === undefined
+      ? {}
+      : { errors: { code: [t('media.refusal.code-wanted')] } };
   };
-  return (
+  const enter = (account: OwnerAccount) => {
+    setTold({});
+    return submit(
+      () => claim.claim(id, account),
+      (answer) => setTold(tell(answer, account)),
+    );
+  };
+  const form = (
     <ClaimForm
       {...refusal}
       {...told}
@@ -48,13 +59,14 @@ export function ClaimAccount({ server: { id, type }, isLost, isBarred }: ClaimAc
         submit:
           seconds > 0 ? t('media.claim.wait', { seconds }) : isLost ? t('media.claim.again') : t('media.claim.submit'),
       }}
-      onSubmit={(values) => {
-        setTold({});
-        void submit(
-          () => claim.claim(id, values),
-          (answer) => setTold(tell(answer, values)),
-        );
-      }}
+      onSubmit={(values) => void enter(values)}
     />
+  );
+  return isPlex ? (
+    <PlexSignIn isDisabled={isBarred || isPending || seconds > 0} onSignIn={(signIn) => enter({ signIn })}>
+      {form}
+    </PlexSignIn>
+  ) : (
+    form
   );
 }

@@ -2,7 +2,6 @@ import type { Outcome } from '@kronos/api';
 import type { MediaAccess } from '@kronos/api/contract';
 import { Button } from '@kronos/ui/Button';
 import { Card } from '@kronos/ui/Card';
-import type { ClaimValues } from '@kronos/ui/ClaimForm';
 import { EmptyState } from '@kronos/ui/EmptyState';
 import { KeyIcon } from '@kronos/ui/icons';
 import type { ReactNode } from 'react';
@@ -13,6 +12,7 @@ import { CardLoading } from '../../resource/CardLoading.tsx';
 import type { Loadable } from '../../stores/loadable.ts';
 import { LoadFailure } from '../../resource/LoadFailure.tsx';
 import type { MediaTabProps } from './media-tab.ts';
+import type { OwnerAccount } from './owner-account.ts';
 import { OwnerSignIn } from './OwnerSignIn.tsx';
 
 interface MediaGateProps extends MediaTabProps {
@@ -21,7 +21,7 @@ interface MediaGateProps extends MediaTabProps {
   loading: string;
   failed: string;
   /** Signs in the owner, if another store than that of the tabs keeps the sign-in. */
-  onSignIn?: ((values: ClaimValues) => Promise<Outcome<unknown>>) | undefined;
+  onSignIn?: ((account: OwnerAccount) => Promise<Outcome<unknown>>) | undefined;
   /** The content, once it is loaded and the panel may act on the media server. */
   children: ReactNode;
 }

@@ -1,12 +1,14 @@
 import type { Outcome } from '@kronos/api';
 import type { ServerType } from '@kronos/api/contract';
 import { Card } from '@kronos/ui/Card';
-import { ClaimForm, type ClaimValues } from '@kronos/ui/ClaimForm';
+import { ClaimForm } from '@kronos/ui/ClaimForm';
 import { useState } from 'react';
 import { useMessages, useStore } from '../../context/app-context.ts';
 import { useSubmission } from '../../context/use-submission.ts';
 import type { ShownServer } from '../servers/shown-server.ts';
 import { createMediaStore } from './media-store.ts';
+import type { OwnerAccount } from './owner-account.ts';
+import { PlexSignIn } from './PlexSignIn.tsx';
 
 /** Asks for the account of the media server's owner, if the panel has no access of its own. */
 export function OwnerSignIn({
@@ -31,7 +33,7 @@ export function OwnerSignIn({
 interface OwnerSignInCardProps {
   type: ServerType;
   description: string;
-  onSignIn: (values: ClaimValues) => Promise<Outcome<unknown>>;
+  onSignIn: (account: OwnerAccount) => Promise<Outcome<unknown>>;
 }
 
 /** The form of an owner's account, which asks for a second factor when one is required. */
@@ -41,29 +43,38 @@ export function OwnerSignInCard({ type, description, onSignIn }: OwnerSignInCard
   const [isCodeWanted, setCodeWanted] = useState(false);
   // Set during render, so that the field exists when the refusal is shown at it.
   if (!isCodeWanted && refusal.errors?.['code'] !== undefined) setCodeWanted(true);
+  const enter = (account: OwnerAccount) =>
+    submit(
+      () => onSignIn(account),
+      () => setCodeWanted(false),
+    );
+  const form = (
+    <ClaimForm
+      {...refusal}
+      loginName="login"
+      isCodeWanted={isCodeWanted}
+      isPending={isPending}
+      isDisabled={seconds > 0}
+      labels={{
+        login: type === 'plex' ? t('media.claim.login') : t('media.claim.userName'),
+        password: t('media.claim.password'),
+        passwordHelp: t('media.owner.passwordHelp'),
+        code: t('media.claim.code'),
+        codeHelp: t('media.claim.codeHelp'),
+        submit: seconds > 0 ? t('media.claim.wait', { seconds }) : t('media.owner.submit'),
+      }}
+      onSubmit={(values) => void enter(values)}
+    />
+  );
   return (
     <Card title={t('media.owner.title', { product: t(`customer.server.type.${type}`) })} description={description}>
-      <ClaimForm
-        {...refusal}
-        loginName="login"
-        isCodeWanted={isCodeWanted}
-        isPending={isPending}
-        isDisabled={seconds > 0}
-        labels={{
-          login: type === 'plex' ? t('media.claim.login') : t('media.claim.userName'),
-          password: t('media.claim.password'),
-          passwordHelp: t('media.owner.passwordHelp'),
-          code: t('media.claim.code'),
-          codeHelp: t('media.claim.codeHelp'),
-          submit: seconds > 0 ? t('media.claim.wait', { seconds }) : t('media.owner.submit'),
-        }}
-        onSubmit={(values) =>
-          void submit(
-            () => onSignIn(values),
-            () => setCodeWanted(false),
-          )
-        }
-      />
+      {type === 'plex' ? (
+        <PlexSignIn isDisabled={isPending || seconds > 0} onSignIn={(signIn) => enter({ signIn })}>
+          {form}
+        </PlexSignIn>
+      ) : (
+        form
+      )}
     </Card>
   );
 }

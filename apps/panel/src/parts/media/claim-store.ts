@@ -2,9 +2,9 @@ import type { ClaimResponse, Popup } from '@kronos/api/contract';
 import type { Outcome } from '@kronos/api';
 import { customerMedia } from '@kronos/api/routes/customer-media';
 import { popups } from '@kronos/api/routes/popups';
-import type { ClaimValues } from '@kronos/ui/ClaimForm';
 import { proxy } from 'valtio/vanilla';
 import type { StoreDeps } from '../../stores/store-deps.ts';
+import { accountFields, type OwnerAccount } from './owner-account.ts';
 import { createShownValue } from './shown-value.ts';
 
 /**
@@ -23,8 +23,9 @@ export function createClaimStore(deps: StoreDeps, readCdn: (id: number) => Promi
     status,
     /** The popup that came with the last claim. */
     popup,
-    async claim(id: number, { login, password, code }: ClaimValues): Promise<Outcome<ClaimResponse>> {
-      const body = { email: login, password, ...(code !== undefined && { code }) };
+    async claim(id: number, account: OwnerAccount): Promise<Outcome<ClaimResponse>> {
+      const { login, ...fields } = { login: undefined, ...accountFields(account) };
+      const body = { ...fields, ...(login !== undefined && { email: login }) };
       const outcome = await api.customerMedia.claim({ params: { id }, body }, { signal });
       if (signal.aborted || outcome.kind !== 'ok') return outcome;
       if (outcome.data.success) {

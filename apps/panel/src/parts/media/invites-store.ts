@@ -1,10 +1,10 @@
 import type { Contract, ResponseOf, ServerType } from '@kronos/api/contract';
 import type { Outcome } from '@kronos/api';
 import { customerMedia } from '@kronos/api/routes/customer-media';
-import type { ClaimValues } from '@kronos/ui/ClaimForm';
 import type { InviteValues } from '@kronos/ui/InviteForm';
 import type { Phrase } from '../../messages/create-messages.ts';
 import type { StoreDeps } from '../../stores/store-deps.ts';
+import { accountFields, type OwnerAccount } from './owner-account.ts';
 import type { OwnerTokens } from './owner-tokens.ts';
 import { createShownValue } from './shown-value.ts';
 
@@ -40,9 +40,8 @@ export function createInvitesStore(deps: StoreDeps, tokens: OwnerTokens) {
   return {
     list,
     /** Signs in the owner of the media server, which is needed if the panel has no access of its own. */
-    async signIn(id: number, { login, password, code }: ClaimValues) {
-      const query = { login, password, ...(code !== undefined && { code }) };
-      const outcome = await calls.invites({ params: { id }, query }, { signal });
+    async signIn(id: number, account: OwnerAccount) {
+      const outcome = await calls.invites({ params: { id }, query: accountFields(account) }, { signal });
       if (signal.aborted || outcome.kind !== 'ok') return outcome;
       if (outcome.data.token !== null) tokens.keep(id, outcome.data.token);
       await list.load();

@@ -114,6 +114,13 @@ describe('claiming', () => {
     expect(asked('popups.markRead')).toBe(1);
   });
 
+  it('uses a sign-in at Plex instead of a password', async () => {
+    const { store, server, bodyOf } = await atTheServer();
+    server.answer('customerMedia.claim', { success: true, message: 'Claimed.' });
+    await store.claim.claim(7, { signIn: 'sealed' });
+    expect(bodyOf('customerMedia.claim')).toEqual({ sign_in: 'sealed' });
+  });
+
   it('shows nothing after a refusal, and returns the reason', async () => {
     const { store, server, said, asked } = await atTheServer();
     server.answer('customerMedia.claim', { success: false, message: 'No.', reason: 'wrong-password' });

@@ -1,4 +1,3 @@
-import type { ClaimValues } from '@kronos/ui/ClaimForm';
 import type { StoreDeps } from '../../stores/store-deps.ts';
 import { createCdnStore } from '../cdn/cdn-store.ts';
 import { createClaimStore } from './claim-store.ts';
@@ -6,6 +5,7 @@ import { createInviteBackupsStore } from './invite-backups-store.ts';
 import { createInvitesStore } from './invites-store.ts';
 import { createInjectionStore } from './injection-store.ts';
 import { createLibrariesStore } from './libraries-store.ts';
+import type { OwnerAccount } from './owner-account.ts';
 import { createOwnerTokens } from './owner-tokens.ts';
 
 /** The server on screen: its claim, its libraries, its invites and their backups, and its CDN. */
@@ -23,8 +23,8 @@ export function createMediaStore(deps: StoreDeps) {
     injection,
     invites,
     /** Signs in the owner of the media server, for the libraries and the invites. */
-    async signIn(id: number, values: ClaimValues) {
-      const outcome = await invites.signIn(id, values);
+    async signIn(id: number, account: OwnerAccount) {
+      const outcome = await invites.signIn(id, account);
       if (outcome.kind === 'ok') await Promise.all([libraries.list.load(), injection.list.load()]);
       return outcome;
     },

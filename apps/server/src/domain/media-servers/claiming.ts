@@ -10,7 +10,8 @@ import type { SessionRow } from '../sessions/sessions.ts';
 import type { MediaAccess, Target } from './access.ts';
 import type { Claims } from './claims.ts';
 import type { ClaimRow } from './observe.ts';
-import { MediaServerError, type SignIn } from './port.ts';
+import { MediaServerError, type OwnerSignIn } from './port.ts';
+import { codeIn, noPlexAccounts } from './sign-in-refusal.ts';
 
 type Session = Pick<SessionRow, 'user' | 'impersonator'>;
 
@@ -66,7 +67,7 @@ export function createClaiming(deps: {
       };
     },
     /** Claims a server for a user. Only the key that the sign-in returns is kept. */
-    async claim(target: Target, { user, impersonator }: Session, input: SignIn): Promise<ClaimResponse> {
+    async claim(target: Target, { user, impersonator }: Session, input: OwnerSignIn): Promise<ClaimResponse> {
       const { server } = target;
       const busy = await processes.unfinishedOf(server.id);
       if (busy)
@@ -76,7 +77,7 @@ export function createClaiming(deps: {
       const before = await claims.find(server.id);
       const answer = await mediaAccess.calling(target, () => mediaAccess.open(target).claim(input));
       const auditTarget = { kind: 'server', id: server.id, name: server.name };
-      if (answer.outcome === 'impossible') throw new Error(`A claim of ${server.type} is said to be impossible.`);
+      if (answer.outcome === 'impossible') throw noPlexAccounts(server);
       if (answer.outcome === 'refused') {
         const { reason } = answer;
         await db.transaction(() => audit.write({ target: auditTarget, refused: true, after: { reason } }));
@@ -102,19 +103,21 @@ export function createClaiming(deps: {
   };
 }
 
-function refusalWords(reason: ClaimRefusal, { server }: Target, { code }: SignIn): string {
+function refusalWords(reason: ClaimRefusal, { server }: Target, input: OwnerSignIn): string {
   const product = serverTypeNames[server.type];
   switch (reason) {
     case 'wrong-password':
       return 'The account name or password is incorrect.';
     case 'code-wanted':
-      return code ? 'This code is incorrect or has expired.' : 'Enter your second-factor code as well.';
+      return codeIn(input) ? 'This code is incorrect or has expired.' : 'Enter your second-factor code as well.';
     case 'already-claimed':
       return server.type === 'plex'
         ? `${server.name} belongs to another account. Reset its claim first.`
         : `${server.name} has an administrator with another name or password. Reset its claim first.`;
     case 'not-local':
       return `${product} only accepts a claim from its own network, which the panel is not part of. Open ${server.name} there and claim it in ${product} itself, or contact support.`;
+    case 'sign-in-over':
+      return 'The sign-in at Plex was not finished, or has expired. Start it again.';
     default:
       return reason satisfies never;
   }

@@ -10,9 +10,9 @@ import { recordPeople } from './backed-up-people.ts';
 import type { GuestDefaultsStore } from './guest-defaults.ts';
 import { allInvites, libraryNames, nameOf, presentInvite } from './invite-list.ts';
 import type { MediaCalls } from './libraries.ts';
-import type { Invite, LibraryChoice, MediaServer, NewInvite, SignIn } from './port.ts';
+import type { Invite, LibraryChoice, MediaServer, NewInvite, OwnerSignIn } from './port.ts';
 import type { ShareIntents } from './share-intents.ts';
-import { refusal, signInRefusal } from './sign-in-refusal.ts';
+import { noPlexAccounts, refusal, signInRefusal } from './sign-in-refusal.ts';
 
 interface InviteList {
   access: Access;
@@ -51,12 +51,12 @@ export function createMediaInvites(deps: {
       await audit.write({ target: { kind: 'server', id: server.id, name: server.name }, ...change });
     });
 
-  const signIn = (target: Target, userId: number, input: SignIn): Promise<string> =>
+  const signIn = (target: Target, userId: number, input: OwnerSignIn): Promise<string> =>
     mediaAccess.calling(target, async () => {
       const answer = await mediaAccess.open(target).signIn(input);
       if (answer.outcome === 'done') return mediaAccess.issue(userId, target.server.id, answer.value.key);
       if (answer.outcome === 'refused') throw signInRefusal(answer.reason, target.server.name, input);
-      throw new Error(`${target.server.type} is said to have no sign-in.`);
+      throw noPlexAccounts(target.server);
     });
 
   const find = async (media: MediaServer, id: string): Promise<Invite> => {
@@ -73,7 +73,7 @@ export function createMediaInvites(deps: {
   };
 
   return {
-    async list(target: Target, caller: Caller, input: SignIn | undefined): Promise<InviteList> {
+    async list(target: Target, caller: Caller, input: OwnerSignIn | undefined): Promise<InviteList> {
       const token = input ? await signIn(target, caller.userId, input) : caller.token;
       const found = await doing.read(target, { ...caller, token }, async (media) => ({
         data: (await allInvites(media)).map(presentInvite),

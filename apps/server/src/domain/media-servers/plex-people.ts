@@ -7,7 +7,7 @@ import type { Caller, MediaAccess } from './access.ts';
 import { refusalOfMedia } from './failures.ts';
 import { allInvites, libraryNames, presentInvite } from './invite-list.ts';
 import type { MediaCalls } from './libraries.ts';
-import { MediaServerError, type SignIn } from './port.ts';
+import { MediaServerError, type OwnerSignIn } from './port.ts';
 import { signInRefusal } from './sign-in-refusal.ts';
 
 interface Seen {
@@ -46,7 +46,7 @@ export function createPlexPeople(deps: {
     return owned;
   };
 
-  const signIn = async (userId: number, views: readonly ServerView[], input: SignIn): Promise<string> => {
+  const signIn = async (userId: number, views: readonly ServerView[], input: OwnerSignIn): Promise<string> => {
     const { plexAccounts } = mediaAccess;
     const answer = await plexAccounts.signIn(input).catch((error: unknown) => {
       throw refusalOfMedia(error, { type: 'plex' });
@@ -77,7 +77,7 @@ export function createPlexPeople(deps: {
 
   return {
     /** Lists a row per person and server. A server that does not respond is marked; the others are still listed. */
-    async list(viewer: Viewer, token: string | undefined, input: SignIn | undefined): Promise<PlexPeopleList> {
+    async list(viewer: Viewer, token: string | undefined, input: OwnerSignIn | undefined): Promise<PlexPeopleList> {
       const visible = await servers.listVisible(viewer, 'plex');
       const views = visible.filter(({ rights }) => rights.includes('invites'));
       const userId = viewer.id;

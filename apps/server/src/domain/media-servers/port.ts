@@ -4,6 +4,7 @@ import type {
   InviteRefusal,
   LibraryKind,
   MediaFeature,
+  PlexSignInState,
   ServerType,
   SignInRefusal,
 } from '@kronos/api/contract';
@@ -33,6 +34,15 @@ export interface SignIn {
   /** Signs in to Emby Connect instead of the server itself. */
   viaConnect?: boolean;
 }
+
+/** A sign-in that the owner of a plex.tv account finishes on its pages, so that the panel sees no password. */
+export interface PlexPin {
+  id: number;
+  code: string;
+}
+
+/** How the owner of a media server proves to be its owner. */
+export type OwnerSignIn = SignIn | { pin: PlexPin };
 
 /** The right to administer a server. */
 export interface ServerKey {
@@ -205,14 +215,14 @@ export interface MediaServer {
    * Signs in to obtain the right to administer this server, without changing it. The panel appears in the account's
    * list of devices until `signOut`.
    */
-  signIn(input: SignIn, options?: MediaCallOptions): Promise<Answer<ServerKey, SignInRefusal>>;
+  signIn(input: OwnerSignIn, options?: MediaCallOptions): Promise<Answer<ServerKey, SignInRefusal>>;
   /** Revokes a key. Also resolves when it is no longer accepted. */
   signOut(key: string, options?: MediaCallOptions): Promise<void>;
   /**
    * Binds an unclaimed server to the account, or creates its first administrator. A server that the same account has
    * claimed before is treated like a new one, so that a claim can be repeated after a failure.
    */
-  claim(input: SignIn, options?: MediaCallOptions): Promise<Answer<ServerKey, ClaimRefusal>>;
+  claim(input: OwnerSignIn, options?: MediaCallOptions): Promise<Answer<ServerKey, ClaimRefusal>>;
   /** Resets the claim, or returns the file to edit for that. Also succeeds when the server is not claimed. */
   resetClaim(options?: MediaCallOptions): Promise<ClaimReset>;
   libraries(options?: MediaCallOptions): Promise<Library[]>;
@@ -267,9 +277,13 @@ export interface MediaServerAddress {
 export interface PlexAccounts {
   /** Signs in, and returns the token with the machine ids of the servers that the account owns. */
   signIn(
-    input: SignIn,
+    input: OwnerSignIn,
     options?: MediaCallOptions,
   ): Promise<Answer<ServerKey & { machineIds: readonly string[] }, Exclude<SignInRefusal, 'not-the-owner'>>>;
+  /** Begins a sign-in on the pages of plex.tv; returns the address of the page, and how long it is valid. */
+  beginSignIn(options?: MediaCallOptions): Promise<{ pin: PlexPin; url: string; seconds: number }>;
+  /** Returns whether a sign-in was finished. */
+  signInState(pin: PlexPin, options?: MediaCallOptions): Promise<PlexSignInState>;
   /** Revokes a token. Also resolves when it is no longer accepted. */
   signOut(key: string, options?: MediaCallOptions): Promise<void>;
 }

@@ -31,6 +31,6 @@ export function createMediaServers(
   const guarded = { ...settings, guardOf };
   return {
     open: (address) => createMediaServer(address, guarded),
-    plexAccounts: plexAccounts(connectPlexTv(guarded)),
+    plexAccounts: plexAccounts(connectPlexTv(guarded), guarded),
   };
 }

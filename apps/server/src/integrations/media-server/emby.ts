@@ -60,7 +60,7 @@ export function createEmby(address: MediaServerAddress, settings: MediaServerSet
     type: 'emby',
     ...calls,
     async signIn(input, options = {}) {
-      if (!input.viaConnect) return calls.signIn(input, options);
+      if ('pin' in input || !input.viaConnect) return calls.signIn(input, options);
       const { signal } = options;
       const connect = (token?: string) =>
         createMediaHttp(

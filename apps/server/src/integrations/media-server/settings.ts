@@ -8,6 +8,8 @@ export interface MediaServerSettings extends HttpSettings {
   product: string;
   version: string;
   plexTv: string;
+  /** The pages on which owners of plex.tv accounts sign in. */
+  plexApp: string;
   plexClients: string;
   embyConnect: string;
 }
@@ -15,6 +17,7 @@ export interface MediaServerSettings extends HttpSettings {
 /** The addresses of the vendors. */
 export const vendorUrls = {
   plexTv: 'https://plex.tv',
+  plexApp: 'https://app.plex.tv',
   plexClients: 'https://clients.plex.tv',
   embyConnect: 'https://connect.emby.media',
 } as const;

@@ -50,6 +50,9 @@ export const inviteBackupCases: Cases = {
   }),
   'customerPlexTools.backup': ofStopped(),
   'customerPlexTools.restoreBackup': ofStopped({ people: [guest.key] }),
+  // No plex.tv responds here.
+  'customerPlexSignIn.begin': () => ({ status: 503 }),
+  'customerPlexSignIn.state': () => ({ query: { sign_in: 'of nobody' }, status: 422 }),
   'customerShareMatrix.preview': ofShares(200),
   'customerShareMatrix.apply': ofShares(200),
   'customerPlexTools.removeBackup': async (stage) => ({ params: { backup: await anInviteBackup(stage) } }),

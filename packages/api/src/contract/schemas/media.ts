@@ -28,6 +28,8 @@ export const signInRefusals = [
   'code-wanted',
   /** The account is correct, but does not administer this server. */
   'not-the-owner',
+  /** The sign-in on the pages of plex.tv was not finished, or is over. */
+  'sign-in-over',
 ] as const;
 export type SignInRefusal = (typeof signInRefusals)[number];
 
@@ -38,6 +40,8 @@ export const claimRefusals = [
   'already-claimed',
   /** Plex accepts a claim only from its own network, and the call came from outside. */
   'not-local',
+  /** The sign-in on the pages of plex.tv was not finished, or is over. */
+  'sign-in-over',
 ] as const;
 export type ClaimRefusal = (typeof claimRefusals)[number];
 
@@ -67,16 +71,34 @@ export const claimStatus = z.object({
 });
 export type ClaimStatus = z.infer<typeof claimStatus>;
 
+/** A sign-in on the pages of plex.tv, as returned when it was begun; encrypted for the user who began it. */
+export const plexSignIn = z.string().min(1).max(500);
+
+/** Whether the owner of the account has finished the sign-in. `over`: it expired, or plex.tv does not know it. */
+export const plexSignInStates = ['open', 'signed-in', 'over'] as const;
+export type PlexSignInState = (typeof plexSignInStates)[number];
+
 /**
  * The claiming account: one of plex.tv, or the first administrator of an Emby or Jellyfin server, who is created by it.
+ * A plex.tv account is given by a finished sign-in on its pages, or by its name and password.
  */
-export const claimBody = z.object({
-  /** The e-mail address or user name. */
-  email: z.string().trim().min(1, 'Enter your e-mail address').max(254, 'At most 254 characters'),
-  password: givenPassword,
-  /** The code of a second factor (Plex). */
-  code: z.string().trim().max(12, 'At most 12 characters').optional(),
-});
+export const claimBody = z
+  .object({
+    /** The e-mail address or user name. */
+    email: z.string().trim().min(1, 'Enter your e-mail address').max(254, 'At most 254 characters').optional(),
+    password: givenPassword.optional(),
+    /** The code of a second factor (Plex). */
+    code: z.string().trim().max(12, 'At most 12 characters').optional(),
+    sign_in: plexSignIn.optional(),
+  })
+  .refine(({ email, sign_in }) => email !== undefined || sign_in !== undefined, {
+    message: 'Enter your e-mail address',
+    path: ['email'],
+  })
+  .refine(({ password, sign_in }) => password !== undefined || sign_in !== undefined, {
+    message: 'Enter your password',
+    path: ['password'],
+  });
 
 /** A claim refused for a reason that the user can act on has `success: false` and the reason. */
 export const claimResponse = z.object({

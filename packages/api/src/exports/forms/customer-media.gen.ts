@@ -3,9 +3,10 @@ import type { FieldData } from '../../forms/field-data.ts';
 
 /** The fields of the body of `customerMedia.claim`. */
 export const claimFields = [
-  { name: 'email', kind: 'text', required: true, minLength: 1, maxLength: 254, initial: '' },
-  { name: 'password', kind: 'password', required: true, minLength: 1, maxLength: 1024, initial: '' },
+  { name: 'email', kind: 'text', minLength: 1, maxLength: 254, initial: '' },
+  { name: 'password', kind: 'password', minLength: 1, maxLength: 1024, initial: '' },
   { name: 'code', kind: 'text', maxLength: 12, initial: '' },
+  { name: 'sign_in', kind: 'text', minLength: 1, maxLength: 500, initial: '' },
 ] as const satisfies readonly FieldData[];
 
 /** The fields of the body of `customerMedia.scan`. */

@@ -102,15 +102,17 @@ export function browserAccount({ as, product, info }: Browser) {
   return {
     admit,
     claimFile,
-    signIn: (input, options = {}) =>
-      input.viaConnect ? Promise.resolve({ outcome: 'impossible', reason: 'no-connect' }) : signIn(input, options),
+    async signIn(input, options = {}) {
+      if ('pin' in input) return { outcome: 'impossible', reason: 'accounts-are-local' };
+      return input.viaConnect ? { outcome: 'impossible', reason: 'no-connect' } : signIn(input, options);
+    },
     async signOut(key, { signal } = {}) {
       // The key is part of the path.
       const path = `/Auth/Keys/${encodeURIComponent(key)}`;
       await as(key).send({ verb: 'DELETE', path, label: '/Auth/Keys/…', accepts: [401, 403, 404], signal });
     },
     async claim(input, options = {}) {
-      if (input.viaConnect) return { outcome: 'impossible', reason: 'accounts-are-local' };
+      if ('pin' in input || input.viaConnect) return { outcome: 'impossible', reason: 'accounts-are-local' };
       const isFree = !(await info(options)).isClaimed && (await setUp(as(null), input, options.signal));
       // Also after a set-up whose response was lost: the administrator exists.
       const signedIn = await signIn(input, options);

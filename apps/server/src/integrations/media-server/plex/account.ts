@@ -29,7 +29,7 @@ export function plexAccount(plex: PlexConnection) {
     claimFile,
     signOut,
     async signIn(input, options = {}) {
-      if (input.viaConnect) return { outcome: 'impossible', reason: 'no-connect' };
+      if ('viaConnect' in input && input.viaConnect) return { outcome: 'impossible', reason: 'no-connect' };
       const { machineId } = await plex.info(options);
       const entered = await enter(input, options);
       if (entered.outcome !== 'done') return entered;
@@ -38,7 +38,7 @@ export function plexAccount(plex: PlexConnection) {
       );
     },
     async claim(input, options = {}) {
-      if (input.viaConnect) return { outcome: 'impossible', reason: 'no-connect' };
+      if ('viaConnect' in input && input.viaConnect) return { outcome: 'impossible', reason: 'no-connect' };
       const { machineId, isClaimed } = await plex.info(options);
       const entered = await enter(input, options);
       if (entered.outcome !== 'done') return entered;

@@ -39,6 +39,7 @@ export async function sandboxHarness(
     product: 'Kronos',
     version: '0.1.0',
     plexTv: `${sandbox.url}/plex.tv`,
+    plexApp: `${sandbox.url}/plex.tv`,
     plexClients: `${sandbox.url}/plex.tv`,
     embyConnect: `${sandbox.url}/connect.emby.media`,
     timeoutMs: 10_000,

@@ -1,8 +1,8 @@
 import type { Outcome } from '@kronos/api';
 import type { Contract, RequestOf, ResponseOf, RuleField } from '@kronos/api/contract';
 import { customerCollections } from '@kronos/api/routes/customer-collections';
-import type { ClaimValues } from '@kronos/ui/ClaimForm';
 import { createInvitesStore } from '../../../../parts/media/invites-store.ts';
+import type { OwnerAccount } from '../../../../parts/media/owner-account.ts';
 import { createOwnerTokens } from '../../../../parts/media/owner-tokens.ts';
 import { createShownValue } from '../../../../parts/media/shown-value.ts';
 import type { StoreDeps } from '../../../../stores/store-deps.ts';
@@ -43,8 +43,8 @@ export function createCollectionsStore(deps: StoreDeps) {
   return {
     list,
     /** Signs in the owner of the media server, for servers to which the panel has no access of its own. */
-    async signIn(server: number, values: ClaimValues) {
-      const outcome = await signIn(server, values);
+    async signIn(server: number, account: OwnerAccount) {
+      const outcome = await signIn(server, account);
       if (outcome.kind === 'ok') await list.load();
       return outcome;
     },

@@ -1,11 +1,11 @@
 import type { Outcome } from '@kronos/api';
 import type { Contract, ResponseOf } from '@kronos/api/contract';
 import { customerPlexTools } from '@kronos/api/routes/customer-plex-tools';
-import type { ClaimValues } from '@kronos/ui/ClaimForm';
 import type { InviteValues } from '@kronos/ui/InviteForm';
 import { proxy } from 'valtio/vanilla';
 import { createInviteBackupsStore } from '../../../../parts/media/invite-backups-store.ts';
 import { createInvitesStore } from '../../../../parts/media/invites-store.ts';
+import { accountFields, type OwnerAccount } from '../../../../parts/media/owner-account.ts';
 import { createOwnerTokens } from '../../../../parts/media/owner-tokens.ts';
 import { createShareMatrixStore } from '../../../../parts/shares/share-matrix-store.ts';
 import { coalesce } from '../../../../platform/coalesce.ts';
@@ -59,9 +59,8 @@ export function createPlexPeopleStore(deps: StoreDeps) {
       };
     },
     /** Signs in to plex.tv. The token of the account gives access to all of its servers. */
-    async signIn({ login, password, code }: ClaimValues) {
-      const query = { login, password, ...(code !== undefined && { code }) };
-      const outcome = await calls.invites({ query }, { signal });
+    async signIn(given: OwnerAccount) {
+      const outcome = await calls.invites({ query: accountFields(given) }, { signal });
       if (signal.aborted || outcome.kind !== 'ok') return outcome;
       const { token, servers } = outcome.data;
       if (token !== null) for (const id of [account, ...servers.map((server) => server.id)]) tokens.keep(id, token);
