@@ -1,4 +1,6 @@
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createProcessJournal } from '../src/domain/processes/journal.ts';
 import type { TestClient } from './support/client.ts';
 import { joinChannel } from './support/listen.ts';
 import { until } from './support/until.ts';
@@ -86,6 +88,39 @@ describe('the log of a process', () => {
     expect([data.length, data[0]!.text]).toEqual([1000, 'Line 502']);
     expect(data.at(-1)!.text).toBe(`[31m${'x'.repeat(496)}`);
     await world.server.db.transaction(() => processes.end(id, { success: true, words: 'Done' }));
+  });
+
+  it('reaches a reader line by line, also when several processes of the installation save lines at once', async () => {
+    const { db, clock, services } = world.server;
+    const log = pino({ level: 'silent' });
+    // Each process of the installation has a journal of its own.
+    const journals = Array.from({ length: 4 }, () =>
+      createProcessJournal({ db, clock, log, events: { changed: async () => {}, advanced: async () => {} } }),
+    );
+    const ids = await Promise.all(Array.from({ length: 12 }, () => openProcess()));
+    const seen: { id: number }[] = [];
+    const readOn = async () => {
+      seen.push(...(await services.processes.nextLines(ids, seen.at(-1)?.id ?? 0, 1000)));
+    };
+    const over = new AbortController();
+    const reading = (async () => {
+      while (!over.signal.aborted) await readOn();
+    })();
+    for (let round = 0; round < 25; round += 1)
+      await Promise.all(
+        ids.map((id, at) => {
+          const journal = journals[at % journals.length]!;
+          journal.log(id, `Line ${round}`);
+          return journal.settle(id);
+        }),
+      );
+    over.abort();
+    await reading;
+    await readOn();
+    expect(seen).toHaveLength(12 * 25);
+    await db.transaction(async () => {
+      for (const id of ids) await services.processes.end(id, { success: true, words: 'Done' });
+    });
   });
 });
 
