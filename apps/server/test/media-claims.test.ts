@@ -1,7 +1,16 @@
 import { serverTypes } from '@kronos/api/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { auditLog, jobs, outbox, processes, processLines, serverChronicle, serverClaims } from '../src/db/schema.ts';
+import {
+  auditLog,
+  jobs,
+  outbox,
+  processes,
+  processLines,
+  serverChronicle,
+  serverClaims,
+  users,
+} from '../src/db/schema.ts';
 import { answerOf, refusalOf } from './support/client.ts';
 import { account, anotherAccount, createMediaWorld, type MediaWorld } from './support/media-world.ts';
 import { until } from './support/until.ts';
@@ -145,6 +154,25 @@ describe.each(serverTypes)('the claim of a %s server', (type) => {
     expect(bodyOf(await world.claim(type, anotherAccount))).toMatchObject({ success: true });
   });
 });
+
+it.each([
+  ['plex', true],
+  ['jellyfin', false],
+] as const)(
+  'of a %s server outside the panel shows that its owner has a plex.tv account: %s',
+  async (type, hasPlex) => {
+    const { services, db } = world.server;
+    const id = world.ids[type];
+    await services.claims.forget(id);
+    await db.current.update(users).set({ hasPlex: false });
+    const socket = await world.listen('customer');
+    const told = { name: 'Mine', version: '1', machineId: '0'.repeat(32), isClaimed: true };
+    await services.claims.observe(id, await services.claims.find(id), told);
+    expect(await world.customer.ask('session.user')).toMatchObject({ has_plex: hasPlex });
+    await until('the event of the claim', () => socket.events('server-updated').length > 0);
+    expect(socket.events('rebuild-menu')).toHaveLength(hasPlex ? 1 : 0);
+  },
+);
 
 it('does not report a claim as lost while it is being reset', async () => {
   await world.claim('plex');

@@ -98,6 +98,8 @@ export function createClaims(deps: {
      */
     observe: (serverId: number, before: ClaimRow | undefined, seen: MediaServerState): Promise<ClaimRow | undefined> =>
       db.transaction(async () => {
+        // Also when it was claimed outside the panel. The user is written before the server, as by `keep`.
+        if (seen.isClaimed && before?.state !== 'claimed') await noteHasPlex(serverId);
         const server = await servers.lock(serverId);
         if (!server) return before;
         const held = await find(serverId);
