@@ -17,7 +17,19 @@ const meta = {
       density={density === 'compact' ? 'compact' : 'comfortable'}
     />
   ),
-  parameters: { controls: { disable: true } },
+  parameters: {
+    controls: { disable: true },
+    docs: {
+      description: {
+        component: `All components of the kit, combined as in a product.
+
+- Keyboard: the first Tab reaches the skip link; outside a field Cmd+K or Ctrl+K opens the search.
+- Focus: dialogs and menus take it, and give it back on close.
+- Names: each chapter is a named region; the menu beside them is the navigation "Gallery".
+- Motion: that of its parts; nothing of its own.`,
+      },
+    },
+  },
 } satisfies Meta<typeof Gallery>;
 export default meta;
 type Story = StoryObj<typeof meta>;

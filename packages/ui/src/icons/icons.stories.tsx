@@ -20,7 +20,10 @@ they mean here. \`createIcon\` makes more of the kind.
 
 - MUST be hidden from screen readers unless it has a \`label\`; beside text it MUST NOT have one.
 - Lines are 1.5 px at every size.
-- Arrows in reading direction are mirrored in right-to-left text.`,
+- Arrows in reading direction are mirrored in right-to-left text.
+- Keyboard: nothing to operate.
+- Focus: takes none.
+- Motion: none.`,
       },
     },
   },

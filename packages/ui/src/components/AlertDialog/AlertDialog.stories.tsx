@@ -36,7 +36,8 @@ const meta = {
 - The buttons MUST read OK and Cancel unless told otherwise (spec §9).
 - A press outside MUST NOT close it. Escape MUST close it, and counts as no.
 - For a destructive action the focus MUST start on Cancel.
-- A question that can wait SHOULD NOT be asked here; a report of something that happened SHOULD be a toast.`,
+- A question that can wait SHOULD NOT be asked here; a report of something that happened SHOULD be a toast.
+- Motion: rises a little while it fades in, and fades out; with reduced motion it only fades.`,
       },
     },
   },

@@ -26,7 +26,11 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'The open dialog, over a page.',
+        component: `The open dialog, over a page.
+
+- Keyboard and names MUST be those of \`AlertDialog\`.
+- Focus: starts on Cancel, as for every destructive action.
+- Motion: that of \`AlertDialog\`.`,
       },
     },
   },

@@ -21,7 +21,9 @@ const meta = {
 - MUST be named after its user or thing, once: beside the written name it MUST be decorative.
 - MUST show initials until the picture has loaded, and when it fails to load.
 - MUST NOT be interactive; put it into a button or a link for that.
-- The name SHOULD be written beside it wherever there is room: initials alone are hard to distinguish.`,
+- The name SHOULD be written beside it wherever there is room: initials alone are hard to distinguish.
+- Focus: takes none; a button or a link around it does.
+- Motion: none.`,
       },
     },
   },

@@ -20,7 +20,10 @@ const meta = {
 - MUST be a named list, each entry named by its user.
 - The count MUST name the remaining users.
 - MUST NOT replace a single user by a count.
-- For more than about five users it SHOULD be shortened by \`max\`; all of them SHOULD be listed elsewhere.`,
+- For more than about five users it SHOULD be shortened by \`max\`; all of them SHOULD be listed elsewhere.
+- Keyboard: nothing to operate.
+- Focus: takes none.
+- Motion: none.`,
       },
     },
   },

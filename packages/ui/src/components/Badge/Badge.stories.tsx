@@ -17,7 +17,8 @@ const meta = {
 - MUST carry its message in its text; the tone only repeats it.
 - MUST keep 4.5:1 in every tone and variant, and an edge in forced colours.
 - MUST NOT be interactive or take the focus.
-- A count SHOULD be part of the name of its control ("Notifications, 3 unread").`,
+- A count SHOULD be part of the name of its control ("Notifications, 3 unread").
+- Motion: none.`,
       },
     },
   },

@@ -22,7 +22,10 @@ const meta = {
 - MUST be a named region, and MUST carry its message in words; tone and icon only repeat it.
 - The dismiss button MUST have a name and a tooltip; the host removes the banner.
 - SHOULD be announced only when it appears while the user works; \`danger\` then interrupts.
-- Several banners stack above the header, the most serious first, and move the content below at most once.`,
+- Several banners stack above the header, the most serious first, and move the content below at most once.
+- Keyboard: its link or button and the dismiss button are stops of the Tab key, in this order.
+- Focus: takes none when it appears; where it goes after the dismissal is up to the host.
+- Motion: that of its buttons; the banner appears and disappears at once.`,
       },
     },
   },

@@ -17,6 +17,7 @@ const meta = {
 - The position of a missing value MUST stay empty.
 - Labels that do not fit side by side MUST be omitted evenly; the cross-hair shows them.
 - Bars SHOULD have a meaningful order: by time, by size or a well-known one.
+- Focus: on the drawing it shows the cross-hair, which goes when the focus leaves.
 - Motion: none, except for the pulse of the loading placeholder.`,
       },
     },

@@ -27,7 +27,9 @@ const meta = {
 - Long names are truncated at the end, all by the same share.
 - The chevrons are hidden from screen readers, and mirrored in right-to-left text.
 - With \`isShort\` it is only the link to the parent page: the page's heading MUST then be visible.
-- Labels SHOULD be the titles of their pages; a page of the first level SHOULD have no breadcrumbs.`,
+- Labels SHOULD be the titles of their pages; a page of the first level SHOULD have no breadcrumbs.
+- Focus: the links and the menu's button take it in the order of the path; the page itself takes none.
+- Motion: the links' colours fade; the menu grows a little as it opens, and only fades with reduced motion.`,
       },
     },
   },

@@ -23,7 +23,11 @@ const meta = {
 - MUST say how many were done, and of each record whether it was, in words, with the reason where it was not.
 - MUST show first what failed, and announce the sum again after another try.
 - SHOULD offer another try of what failed, and only of that.
-- SHOULD NOT open where everything was done: a toast is enough.`,
+- SHOULD NOT open where everything was done: a toast is enough.
+- Keyboard: Escape closes it; the table has the keys of \`Table\`.
+- Focus: moves into the dialog, stays in it, and returns to where it came from.
+- Names: the title names the dialog and its table; the sum is a status.
+- Motion: that of \`Modal\`, its table and its buttons; nothing of its own.`,
       },
     },
   },

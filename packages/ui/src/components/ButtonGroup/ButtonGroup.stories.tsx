@@ -26,7 +26,8 @@ const meta = {
 
 - It MUST be a group with a name; each button MUST stay a stop of the Tab key, in reading order.
 - Joined buttons MUST show the whole focus ring of the focused one, in both reading directions.
-- Buttons that stay pressed SHOULD be a \`ToggleButtonGroup\`.`,
+- Buttons that stay pressed SHOULD be a \`ToggleButtonGroup\`.
+- Motion: that of its buttons; nothing of its own.`,
       },
     },
   },

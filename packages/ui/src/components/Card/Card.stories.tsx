@@ -17,7 +17,10 @@ const meta = {
 - A section or an article with a title MUST be named by it for assistive technology.
 - MUST NOT be pressable as a whole: actions in it are buttons or links of their own.
 - MUST show its border when forced colours remove the surface.
-- SHOULD have one or two actions in its title's line; more belong in a menu.`,
+- SHOULD have one or two actions in its title's line; more belong in a menu.
+- Keyboard: nothing to operate of its own.
+- Focus: takes none; the actions beside the title come before the content.
+- Motion: none of its own.`,
       },
     },
   },

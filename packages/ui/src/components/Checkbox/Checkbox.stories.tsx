@@ -14,7 +14,9 @@ const meta = {
 
 - Its label MUST be part of the press target; Space MUST toggle it.
 - The state MUST show by a mark, not by colour alone, in forced colours too.
-- Where a change takes effect at once, a \`Switch\` SHOULD be used.`,
+- Where a change takes effect at once, a \`Switch\` SHOULD be used.
+- Focus: shows as a ring around the box, not around the label, and for the keyboard only.
+- Motion: the colours of the box fade; the mark appears at once.`,
       },
     },
   },

@@ -34,7 +34,9 @@ const meta = {
 - It MUST be a group named by its label and described by its help and error.
 - Each box MUST be a stop of the Tab key.
 - An error of the group MUST mark the group, not each box.
-- With more than about ten options it SHOULD be a \`TagField\`.`,
+- With more than about ten options it SHOULD be a \`TagField\`.
+- Focus: shows as a ring around the box that has it, for the keyboard only.
+- Motion: the colours of the boxes fade; the marks appear at once.`,
       },
     },
   },

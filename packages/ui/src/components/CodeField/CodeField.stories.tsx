@@ -23,7 +23,9 @@ const meta = {
 - In a dialog the first Escape MUST be handled by the field, the second by the dialog.
 - The browser's own undo MUST revert every edit; spelling check and capitalisation MUST be off.
 - In a field that cannot be edited, Tab MUST move to the next field.
-- The expected language SHOULD be named beside the field.`,
+- The expected language SHOULD be named beside the field.
+- Focus: shows as a ring around the field, for the keyboard and the pointer alike.
+- Motion: colours fade; the height follows the text at once.`,
       },
     },
   },

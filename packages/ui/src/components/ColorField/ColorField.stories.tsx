@@ -21,7 +21,8 @@ const meta = {
 - Opening MUST move the focus into the picker, Escape MUST return it to the swatch.
 - The preview MUST show what \`ThemeProvider\` does with the colour, in both themes, with the colour of the text on it and their contrast; a change is announced once the picker is closed, or while typing.
 - The choice MUST NOT be shown by colour alone: the value is in the field, and each suggestion has a name.
-- A handful of colours that fit the brand SHOULD be suggested.`,
+- A handful of colours that fit the brand SHOULD be suggested.
+- Motion: colours fade; the picker grows a little as it opens, and only fades with reduced motion.`,
       },
     },
   },

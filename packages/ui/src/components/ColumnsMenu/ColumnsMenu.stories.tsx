@@ -24,7 +24,10 @@ const meta = {
 
 - MUST stay open while columns are chosen, and keep the column that names the row.
 - MUST offer to show all columns again, and MUST NOT reorder them.
-- The host SHOULD keep the choice, and leave hidden columns out of an export.`,
+- The host SHOULD keep the choice, and leave hidden columns out of an export.
+- Keyboard: arrow keys move, Space shows or hides a column; Enter also closes the menu, Escape only closes it.
+- Focus: moves into the menu when it opens, and returns to the button when it closes.
+- Motion: the menu grows a little as it opens; with reduced motion it only fades.`,
       },
     },
   },

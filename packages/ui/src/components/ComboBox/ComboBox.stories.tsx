@@ -33,7 +33,9 @@ const meta = {
 - Of more than 100 options only those in view MUST be rendered; the keys MUST reach all, and their number MUST be announced.
 - The closed list MUST NOT be mounted. Clearing the text MUST clear the choice, as the button
   that clears both MUST.
-- A choice of fewer than six SHOULD be a \`Select\`.`,
+- A choice of fewer than six SHOULD be a \`Select\`.
+- Names: its label names the field, and help and error describe it; its buttons have names of their own.
+- Motion: colours fade; the list grows a little as it opens. With reduced motion it only fades, and so does the spinner.`,
       },
     },
   },

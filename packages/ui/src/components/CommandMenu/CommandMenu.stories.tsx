@@ -44,7 +44,8 @@ const meta = {
 - The focus MUST stay in the field, which refers to the active option; arrow keys move it and wrap around, Enter chooses it, Escape closes.
 - Words MUST match in any order, ignoring case and accents, in the name, the description and the group.
 - A command with an address is a link: a modifier key or the middle button opens it in a new tab.
-- The most frequent commands SHOULD come first.`,
+- The most frequent commands SHOULD come first.
+- Motion: fades in and out; nothing moves.`,
       },
     },
   },

@@ -39,7 +39,8 @@ const meta = {
 - It MUST be an \`alertdialog\` named by its question; a press outside MUST NOT close it, Escape cancels.
 - With \`name\` the main action MUST be disabled until that name is typed; the focus starts in that field, otherwise on Cancel.
 - \`blastRadius\` SHOULD list what else is affected, with numbers and names.
-- While the action is in progress the dialog MUST stay open and MUST NOT be closable; an error is announced in it.`,
+- While the action is in progress the dialog MUST stay open and MUST NOT be closable; an error is announced in it.
+- Motion: rises a little while it fades in, and fades out; with reduced motion it only fades, and so does the spinner.`,
       },
     },
   },

@@ -30,7 +30,10 @@ const meta = {
 - "Copied" MUST be announced, and MUST show by a different icon, not by colour alone.
 - A failure MUST be announced too.
 - It MUST work on plain HTTP, where the Clipboard API is missing, and where its permission was refused.
-- It SHOULD be directly after what it copies.`,
+- It SHOULD be directly after what it copies.
+- Keyboard: Enter and Space copy.
+- Focus: stays on the button.
+- Motion: that of its button and tooltip; the icon changes at once.`,
       },
     },
   },

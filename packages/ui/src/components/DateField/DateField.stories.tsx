@@ -20,7 +20,9 @@ const meta = {
 - Digits MUST fill a segment and move on; Up and Down MUST step, Left and Right MUST move, Backspace MUST clear.
 - An empty segment MUST show its format (mm, dd, yyyy) in the language of the locale.
 - A date with a time MUST show its zone.
-- A date of birth or of a document SHOULD be typed here; one near today SHOULD be a \`DatePicker\`.`,
+- A date of birth or of a document SHOULD be typed here; one near today SHOULD be a \`DatePicker\`.
+- Focus: the segment that has it is filled, and the box around it has a ring.
+- Motion: colours fade, nothing moves.`,
       },
     },
   },

@@ -21,7 +21,8 @@ const meta = {
 - Opening MUST move the focus to the chosen day, closing MUST return it.
 - Month and year MUST be lists to choose from. The calendar MUST be equally high in months of four, five and six weeks.
 - Days that cannot be chosen MUST be marked for screen readers, and not by colour alone.
-- The closed calendar MUST NOT be mounted. Its week SHOULD start as the locale's does.`,
+- The closed calendar MUST NOT be mounted. Its week SHOULD start as the locale's does.
+- Motion: colours fade; the calendar grows a little as it opens, and only fades with reduced motion.`,
       },
     },
   },

@@ -21,7 +21,8 @@ const meta = {
 - The ends MUST differ from the days between by more than colour.
 - The keyboard works as in DatePicker, and so do the lists of months and years and the constant height.
 - Common spans, such as the last seven days, SHOULD be buttons beside it (\`spans\`). One that the allowed dates do not cover MUST be
-  disabled; a press MUST close the calendar and return the focus.`,
+  disabled; a press MUST close the calendar and return the focus.
+- Motion: colours fade; the calendar grows a little as it opens, and only fades with reduced motion.`,
       },
     },
   },

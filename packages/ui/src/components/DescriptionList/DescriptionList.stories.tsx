@@ -27,7 +27,10 @@ const meta = {
 - MUST be a description list, so that each value is announced with its label.
 - An unknown value MUST be described in words, not left empty.
 - Rows become stacked in a narrow container.
-- Labels SHOULD be one or two words; a value worth copying SHOULD have a \`CopyButton\` beside it.`,
+- Labels SHOULD be one or two words; a value worth copying SHOULD have a \`CopyButton\` beside it.
+- Keyboard: nothing to operate of its own.
+- Focus: takes none; links and buttons in the values are reached in reading order.
+- Motion: none of its own.`,
       },
     },
   },

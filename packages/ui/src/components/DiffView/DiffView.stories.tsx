@@ -51,7 +51,8 @@ const meta = {
 - Unchanged lines fold, and unfold by keyboard; the focus MUST then move to the first of them.
 - Runs from left to right in every language.
 - For texts of some thousand lines; texts that take more than a second to compare count as entirely changed.
-- Its labels SHOULD name the two texts ("Version 3", "Version 4").`,
+- Its labels SHOULD name the two texts ("Version 3", "Version 4").
+- Motion: that of its buttons; lines unfold and scroll into view at once.`,
       },
     },
   },

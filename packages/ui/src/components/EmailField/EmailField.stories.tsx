@@ -14,7 +14,10 @@ const meta = {
 - An invalid address MUST show "Invalid email address" (spec §5) under the field, not in the browser's own bubble.
 - An empty field MUST NOT be invalid unless it is required.
 - It MUST offer the keyboard for addresses and the browser's autofill.
-- A form SHOULD NOT ask for the same address twice.`,
+- A form SHOULD NOT ask for the same address twice.
+- Focus: shows as a ring around the box, for the keyboard and the pointer alike.
+- Names: its label names it; help and error describe it.
+- Motion: colours fade, nothing moves.`,
       },
     },
   },

@@ -19,7 +19,10 @@ const meta = {
 
 - MUST state what belongs here, or that nothing was found and why.
 - MUST have a title in the page's outline; the icon MUST be hidden from screen readers.
-- SHOULD offer one action, and only one that works.`,
+- SHOULD offer one action, and only one that works.
+- Keyboard: nothing to operate but the action.
+- Focus: takes none; the action is its only stop.
+- Motion: none of its own.`,
       },
     },
   },

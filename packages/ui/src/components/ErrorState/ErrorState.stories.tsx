@@ -23,7 +23,9 @@ const meta = {
 - The retry button MUST keep the focus during the retry.
 - MUST NOT offer a retry where it cannot help.
 - The title MUST be a heading of the page's outline.
-- The server's message SHOULD be in the details, not in the title.`,
+- The server's message SHOULD be in the details, not in the title.
+- Keyboard: Enter and Space on its button retry.
+- Motion: that of its buttons; nothing of its own.`,
       },
     },
   },

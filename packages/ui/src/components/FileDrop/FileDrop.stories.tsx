@@ -30,7 +30,9 @@ const meta = {
 - Each file MUST have a remove button named after it. The same file MUST NOT be listed twice.
 - The zone MUST show that it is a drop target by its border as well as its colour.
 - The host checks the files again: the browser's file type is only a hint.
-- The help text SHOULD state the limits.`,
+- The help text SHOULD state the limits.
+- Focus: after a removal it moves to the button of the next file, else of the previous one, else to the zone.
+- Motion: colours fade; files appear and disappear at once.`,
       },
     },
   },

@@ -17,7 +17,10 @@ const meta = {
 
 - The dialog MUST open from a button whose name states what is chosen.
 - Cancelling the dialog MUST NOT call \`onSelect\`.
-- \`accept\` is only a hint to the dialog; the host SHOULD check the files.`,
+- \`accept\` is only a hint to the dialog; the host SHOULD check the files.
+- Keyboard: Enter and Space on the button open the dialog.
+- Focus: stays on the button.
+- Motion: that of its button.`,
       },
     },
   },

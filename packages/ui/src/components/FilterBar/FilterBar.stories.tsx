@@ -43,7 +43,8 @@ const meta = {
 - Removing and clearing MUST NOT lose the focus: it moves to "Add filter".
 - An active filter SHOULD NOT be offered again.
 - Views are data in and callbacks out: the host stores them. The menu of views MUST mark the active one and return the focus.
-- Renaming and deleting MUST apply to the active view, and name it. The host SHOULD confirm a deletion or offer to undo it.`,
+- Renaming and deleting MUST apply to the active view, and name it. The host SHOULD confirm a deletion or offer to undo it.
+- Motion: chips appear at once; menus and editors grow a little as they open, and only fade with reduced motion.`,
       },
     },
   },

@@ -20,7 +20,9 @@ const meta = {
 
 - MUST be the page's one content information landmark.
 - Its links MUST be a list and reachable by keyboard.
-- SHOULD stay small and quiet; nothing that users need for a task is only here.`,
+- SHOULD stay small and quiet; nothing that users need for a task is only here.
+- Focus: takes none itself; its links are reached in reading order.
+- Motion: that of its links; nothing of its own.`,
       },
     },
   },

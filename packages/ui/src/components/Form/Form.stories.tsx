@@ -21,7 +21,9 @@ const meta = {
 - An error without a field, or of a missing field, MUST appear above the form and be announced.
 - An error MUST disappear when its field is changed.
 - Required and malformed fields MUST show an error before anything is submitted, in the kit's words.
-- Fields SHOULD be in one column of at most 560 px.`,
+- Fields SHOULD be in one column of at most 560 px.
+- Keyboard: Enter in a \`TextField\` submits, where the form has a button for it.
+- Motion: none of its own; errors appear at once.`,
       },
     },
   },

@@ -95,7 +95,10 @@ const meta = {
 - A choice of up to four options MUST show them all; of more, it MUST be a select.
 - Money MUST be shown in its currency and given in hundredths.
 - A field of a kind that the kit does not know MUST come with an input of its own in \`custom\`.
-- Over six fields SHOULD be split by \`FormSection\`s, one \`FormFields\` in each.`,
+- Over six fields SHOULD be split by \`FormSection\`s, one \`FormFields\` in each.
+- Keyboard: each input has the keys of its component.
+- Focus: goes through the inputs in the order of the fields.
+- Motion: that of its inputs; nothing of its own.`,
       },
     },
   },

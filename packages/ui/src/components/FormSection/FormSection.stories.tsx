@@ -23,7 +23,9 @@ const meta = {
 - The section MUST be named by its title, and the title MUST be a heading of the right level in the page's outline.
 - Fields MUST keep to one column of at most 560 px.
 - The focus order MUST be that of the page.
-- Its title SHOULD name the subject, its description why users would change it.`,
+- Its title SHOULD name the subject, its description why users would change it.
+- Keyboard: nothing to operate of its own.
+- Motion: none of its own.`,
       },
     },
   },

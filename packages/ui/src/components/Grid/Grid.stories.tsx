@@ -16,7 +16,10 @@ const meta = {
 
 - MUST NOT make the page scroll sideways, even at 320 px.
 - MUST keep the reading order and the Tab order: row by row.
-- SHOULD be given a \`minimum\`, which fits every screen, rather than a number of columns.`,
+- SHOULD be given a \`minimum\`, which fits every screen, rather than a number of columns.
+- Focus: takes none itself.
+- Names: has none of its own; as a list it keeps the role of one.
+- Motion: none.`,
       },
     },
   },

@@ -47,7 +47,9 @@ const meta = {
 - Selection MUST be shown by a ticked box, and MUST work by Space and by pointer.
 - Buttons in a line MUST name the line ("Remove Phone").
 - MUST show a text when it is empty.
-- A line SHOULD have one or two buttons; data that is compared by columns SHOULD be in a \`Table\`.`,
+- A line SHOULD have one or two buttons; data that is compared by columns SHOULD be in a \`Table\`.
+- Focus: shows as a ring inside the line, for the keyboard only; Tab returns to the line that had it last.
+- Motion: the colours of the boxes fade; nothing moves.`,
       },
     },
   },

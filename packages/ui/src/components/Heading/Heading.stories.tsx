@@ -14,7 +14,10 @@ const meta = {
 
 - MUST be the element of its level; the level MUST follow from the outline, the size from the design.
 - MUST NOT skip a level, and a page MUST have one of level 1.
-- SHOULD be in sentence case and short enough for two lines at 320 px.`,
+- SHOULD be in sentence case and short enough for two lines at 320 px.
+- Keyboard: nothing to operate.
+- Focus: takes none by itself; with a \`tabIndex\` the host can move it there.
+- Motion: none.`,
       },
     },
   },

@@ -17,7 +17,10 @@ const meta = {
         component: `A square button with an icon.
 
 - It MUST have a name, which is also its tooltip.
-- The icon SHOULD be clear without the tooltip; otherwise use a \`Button\` with a label.`,
+- The icon SHOULD be clear without the tooltip; otherwise use a \`Button\` with a label.
+- Keyboard: Enter and Space press it.
+- Focus: for the keyboard it shows a ring and opens the tooltip.
+- Motion: colours fade; the tooltip grows a little as it opens, and only fades with reduced motion.`,
       },
     },
   },

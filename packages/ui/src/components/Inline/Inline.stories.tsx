@@ -17,7 +17,10 @@ const meta = {
 - MUST take its spacing from the 4 px grid, between elements and between lines.
 - MUST wrap rather than overflow, unless \`isUnwrapped\` is set.
 - MUST keep the reading order and the Tab order, and be mirrored in right-to-left text.
-- Elements SHOULD be aligned by their baselines where text sizes differ.`,
+- Elements SHOULD be aligned by their baselines where text sizes differ.
+- Focus: takes none itself.
+- Names: has none of its own; as a list it keeps the role of one.
+- Motion: none.`,
       },
     },
   },

@@ -18,7 +18,10 @@ const meta = {
 - MUST show ⌘ and ⌥ on a Mac, Ctrl and Alt elsewhere.
 - Screen readers MUST read symbols as words ("Command K").
 - The host handles the keys.
-- It SHOULD be at the end of its action, which MUST NOT depend on the shortcut.`,
+- It SHOULD be at the end of its action, which MUST NOT depend on the shortcut.
+- Names: a \`kbd\` element with the keys in words as its text; the drawn keys are hidden from screen readers.
+- Focus: takes none.
+- Motion: none.`,
       },
     },
   },

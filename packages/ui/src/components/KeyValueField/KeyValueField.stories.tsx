@@ -23,7 +23,8 @@ const meta = {
 - A new row MUST take the focus; after a removal the focus MUST move to the next row, or to "Add a row" when none is left.
 - Errors MUST appear under their input without moving other inputs.
 - In a narrow container the value MUST be below the name.
-- Secret values SHOULD each be a \`SecretField\`.`,
+- Secret values SHOULD each be a \`SecretField\`.
+- Motion: that of its inputs and buttons; rows take their place at once.`,
       },
     },
   },

@@ -16,7 +16,9 @@ const meta = {
 - MUST be underlined within text, so that it is not marked by colour alone.
 - MUST open on Enter; MUST be skipped by Tab when disabled.
 - MUST read well out of context: "Reset your password", never "here".
-- SHOULD be standalone only where its position shows that it is a link.`,
+- SHOULD be standalone only where its position shows that it is a link.
+- Focus: a ring for the keyboard, not for the pointer.
+- Motion: the colours of text and underline fade, nothing moves.`,
       },
     },
   },

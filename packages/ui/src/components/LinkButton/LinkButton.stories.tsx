@@ -17,7 +17,9 @@ const meta = {
 - MUST be a link to assistive technology, with an address that opens in a new tab as any link does.
 - MUST open on Enter, and MUST NOT open on Space.
 - MUST have a label, or an \`aria-label\` when it shows an icon only.
-- SHOULD name its target; a link out of the panel SHOULD have the icon for it.`,
+- SHOULD name its target; a link out of the panel SHOULD have the icon for it.
+- Focus: a ring for the keyboard, not for the pointer.
+- Motion: colours fade, nothing moves.`,
       },
     },
   },

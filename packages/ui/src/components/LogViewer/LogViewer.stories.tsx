@@ -32,7 +32,9 @@ const meta = {
 - Terminal colours become colours of the theme; every other control sequence MUST be removed, and a line MUST NOT be interpreted as markup.
 - Copy MUST copy all lines, without colours and numbers.
 - Runs from left to right in every language.
-- Lines SHOULD be passed as they arrive; the host SHOULD drop the oldest beyond some hundred thousand.`,
+- Lines SHOULD be passed as they arrive; the host SHOULD drop the oldest beyond some hundred thousand.
+- Focus: stays in the search field while Enter steps; the log is a tab stop of its own.
+- Motion: that of its field and buttons; lines appear and scroll at once.`,
       },
     },
   },

@@ -46,7 +46,9 @@ const meta = {
 - It MUST NOT be mounted while it is closed.
 - A disabled item SHOULD give the reason in its description; the keyboard MUST reach it nevertheless.
 - A submenu MUST open on the arrow key that points at it, on Enter and on hover, and close on the opposite arrow and Escape.
-- A destructive item MUST be marked and SHOULD come last, after a separator.`,
+- A destructive item MUST be marked and SHOULD come last, after a separator.
+- Names: a menu has the name of its trigger, a submenu that of its item.
+- Motion: grows a little as it fades in and shrinks as it fades out; with reduced motion it only fades.`,
       },
     },
   },

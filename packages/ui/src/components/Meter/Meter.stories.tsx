@@ -18,7 +18,9 @@ const meta = {
 - MUST have a name, and MUST give its level as text.
 - A tone other than the accent MUST be repeated by a note ("Nearly full").
 - MUST NOT take the focus.
-- Its tone SHOULD change before it is too late to act.`,
+- Its tone SHOULD change before it is too late to act.
+- Keyboard: nothing to operate.
+- Motion: none; the bar takes its new length at once.`,
       },
     },
   },

@@ -41,7 +41,9 @@ const meta = {
 - The page behind MUST NOT scroll; the header and the footer MUST stay while the body scrolls.
 - A body that scrolls MUST be reachable by keyboard.
 - Below 480 px it MUST fill the screen; on wider screens it MUST keep a margin of 24 px.
-- Where typed text would be lost, \`isDismissable\` SHOULD be off.`,
+- Where typed text would be lost, \`isDismissable\` SHOULD be off.
+- Names: a dialog named by its header, or by its \`aria-label\` without one.
+- Motion: the scrim fades; the dialog rises a little as it fades in, and only fades with reduced motion.`,
       },
     },
   },

@@ -16,7 +16,9 @@ const meta = {
 - It MUST require at least 12 characters or a passphrase of four words, and MUST NOT require kinds of characters.
 - A password that is easy to guess MUST be rejected with the reason; pasting and password managers MUST work.
 - It is a hint to the user: the server MUST check again.
-- It SHOULD NOT ask for the same password again: the button shows what was typed.`,
+- It SHOULD NOT ask for the same password again: the button shows what was typed.
+- Focus: Tab reaches the input, then the button; a press by pointer leaves the focus where it was.
+- Motion: colours fade, those of the bars too; nothing moves.`,
       },
     },
   },

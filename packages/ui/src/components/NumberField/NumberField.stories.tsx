@@ -16,7 +16,8 @@ const meta = {
 - A number out of bounds MUST be clamped on blur; a text that is not a number MUST NOT be kept.
 - The buttons MUST be named after the field ("Increase Streams") and MUST NOT be tab stops.
 - The unit SHOULD be part of the value (\`formatOptions\`), so that it is announced.
-- The wheel MUST NOT change a number by accident: it works only while the field has the focus.`,
+- The wheel MUST NOT change a number by accident: it works only while the field has the focus.
+- Motion: colours fade, nothing moves.`,
       },
     },
   },

@@ -17,7 +17,8 @@ const meta = {
 - A change of the range MUST be announced once.
 - The focus MUST stay on its button, at the last page too.
 - It has the same number of buttons on every page, so that nothing moves under the pointer.
-- SHOULD keep the first row in view when the size changes. On a phone only the arrows and the current page are left.`,
+- SHOULD keep the first row in view when the size changes. On a phone only the arrows and the current page are left.
+- Motion: colours fade, nothing moves.`,
       },
     },
   },

@@ -14,7 +14,8 @@ const meta = {
 - The button MUST be named by its action, and be reachable by keyboard.
 - Showing the password MUST keep the focus and the caret where they were.
 - Pasting and password managers MUST work: nothing is blocked, and \`autoComplete\` states which password is meant.
-- A sign-in form SHOULD omit it where a passkey suffices.`,
+- A sign-in form SHOULD omit it where a passkey suffices.
+- Motion: colours fade, nothing moves.`,
       },
     },
   },

@@ -28,7 +28,9 @@ const meta = {
 - MUST be a named region, and MUST name the user.
 - MUST offer a button to end it, which the keyboard reaches.
 - The timer MUST NOT be announced as it runs; screen readers can still read it.
-- SHOULD be the first bar of AppShell.`,
+- SHOULD be the first bar of AppShell.
+- Focus: takes none itself; its button has a ring in the colour of the bar's text.
+- Motion: none of its own; the colours of its button fade.`,
       },
     },
   },

@@ -33,7 +33,8 @@ const meta = {
 - Focus MUST move into it and back to the trigger when it closes; Escape and a press outside MUST close it.
 - It MUST NOT be mounted while it is closed.
 - It MUST have a name.
-- An explanation on hover SHOULD be a \`Tooltip\`, a list of actions a \`Menu\`.`,
+- An explanation on hover SHOULD be a \`Tooltip\`, a list of actions a \`Menu\`.
+- Motion: grows a little as it fades in and shrinks as it fades out; with reduced motion it only fades.`,
       },
     },
   },

@@ -43,7 +43,9 @@ const meta = {
 - The keyboard MUST work as in a \`RadioGroup\`: one tab stop, arrow keys move and choose.
 - The chosen card MUST be marked by a dot and a border of 3:1, in forced colours too.
 - Cards MUST wrap before their text is cramped.
-- Two to six options that differ in more than a name SHOULD be cards; others a \`RadioGroup\` or a \`Select\`.`,
+- Two to six options that differ in more than a name SHOULD be cards; others a \`RadioGroup\` or a \`Select\`.
+- Focus: the whole card has the ring, for the keyboard only.
+- Motion: colours fade, nothing moves.`,
       },
     },
   },

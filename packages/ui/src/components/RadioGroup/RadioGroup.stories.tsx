@@ -36,7 +36,8 @@ const meta = {
 - It MUST be a radio group named by its label; the group MUST be one tab stop.
 - Arrow keys MUST move and choose, in both directions and around the ends, and skip disabled options.
 - The choice MUST be marked by a dot, not by colour alone, in forced colours too.
-- With more than about five options a \`Select\` SHOULD be used; where each needs a sentence or a picture, \`RadioCards\`.`,
+- With more than about five options a \`Select\` SHOULD be used; where each needs a sentence or a picture, \`RadioCards\`.
+- Motion: colours fade, nothing moves.`,
       },
     },
   },

@@ -25,7 +25,10 @@ const meta = {
 - External links MUST open in a new tab and MUST NOT send a referrer.
 - A link marked \`data-internal\` MUST be passed to the host, if it handles it; all others MUST be left to the browser.
 - On a server it MUST render nothing rather than unsanitised HTML.
-- Its headings SHOULD start below those of the page.`,
+- Its headings SHOULD start below those of the page.
+- Keyboard: Tab reaches its links, Enter opens them.
+- Focus: takes none itself; its links have the ring, for the keyboard only.
+- Motion: none of its own; an animated picture in the text plays.`,
       },
     },
   },

@@ -31,7 +31,8 @@ const meta = {
 - A \`value\` MUST be what is shown; a change from outside MUST keep the cursor where the text around it stays, and MUST NOT be
   reported.
 - A picture of another site in pasted text MUST become a link: showing it would request it.
-- Its code MUST load with the first page that shows it, not before; the layout MUST NOT jump then.`,
+- Its code MUST load with the first page that shows it, not before; the layout MUST NOT jump then.
+- Motion: colours fade; the toolbar's tooltips and dialogs grow as they fade in, and only fade with reduced motion.`,
       },
     },
   },

@@ -33,7 +33,9 @@ const meta = {
 - The menu MUST mark the view that is on and the one that the list opens with, and return the focus.
 - Renaming, deleting and making it the default MUST be about the view that is on, and name it.
 - What is no view yet MUST be savable; a name that is taken or too long MUST be refused at its field.
-- Views are data in and callbacks out: the host keeps them. Deleting SHOULD be asked about, or undone, by the host.`,
+- Views are data in and callbacks out: the host keeps them. Deleting SHOULD be asked about, or undone, by the host.
+- Keyboard: that of a \`Menu\`; in the field for a name Enter submits and Escape closes.
+- Motion: that of its button, menu and popover; nothing of its own.`,
       },
     },
   },

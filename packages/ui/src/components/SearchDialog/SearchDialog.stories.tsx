@@ -66,7 +66,8 @@ const meta = {
 - The number of results MUST be announced; an empty result MUST show the text of spec §2.
 - A result that completes the typed text MUST put it into the field and keep the dialog open.
 - A result with a target is a link: a modifier key or the middle button opens it in a new tab.
-- A result SHOULD have the name of its page.`,
+- A result SHOULD have the name of its page.
+- Motion: fades in and out, nothing slides; the spinner rotates, and only fades with reduced motion.`,
       },
     },
   },

@@ -15,7 +15,8 @@ const meta = {
 - Enter MUST submit its text; Escape and the clear button MUST empty it and keep the focus there.
 - The clear button MUST have a name and MUST NOT be a tab stop, since Escape does the same.
 - The host waits for a pause in typing, if it should.
-- Its placeholder SHOULD state what is searched.`,
+- Its placeholder SHOULD state what is searched.
+- Motion: colours fade, nothing moves.`,
       },
     },
   },

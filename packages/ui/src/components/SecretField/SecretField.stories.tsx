@@ -16,7 +16,9 @@ const meta = {
 - The focus MUST move into the input when replacing begins, and back to the button when it is cancelled.
 - Cancelling MUST discard the typed text; a form MUST NOT submit the name of a secret that is not being replaced.
 - The "Replace" button's name MUST include the field's, since there may be several.
-- The time and the author of the stored secret SHOULD be shown beside it.`,
+- The time and the author of the stored secret SHOULD be shown beside it.
+- Keyboard: Tab reaches the "Replace" button; while replacing, the input, its button and the one that cancels.
+- Motion: colours fade; the input and what it replaces change places at once.`,
       },
     },
   },

@@ -37,7 +37,9 @@ const meta = {
 - Enter, Space and the arrow keys MUST open it; typing MUST find an option, open or closed; Escape MUST close it and change nothing.
 - The list MUST NOT be mounted while it is closed.
 - A disabled option SHOULD give the reason.
-- With more than about twenty options a \`ComboBox\` SHOULD be used, with fewer than four a \`RadioGroup\`.`,
+- With more than about twenty options a \`ComboBox\` SHOULD be used, with fewer than four a \`RadioGroup\`.
+- Focus: moves into the list when it opens, and back to the button when it closes.
+- Motion: colours fade; the list grows a little as it fades in, and only fades with reduced motion.`,
       },
     },
   },

@@ -39,7 +39,8 @@ const meta = {
 - "?" MUST open it anywhere on the page, but not in inputs, text areas and rich text, nor over another dialog.
 - Escape MUST close it and return the focus; it MUST NOT be mounted while it is closed.
 - Keys MUST be those of the reader's platform, and screen readers MUST read them as words.
-- A shortcut SHOULD be named by its action, with the verb of its button.`,
+- A shortcut SHOULD be named by its action, with the verb of its button.
+- Motion: that of a \`Modal\`; nothing of its own.`,
       },
     },
   },

@@ -23,7 +23,8 @@ const meta = {
 - MUST be hidden from screen readers; the SkeletonRegion around it MUST announce once what is loading.
 - MUST be as large as the content, so that nothing moves.
 - Motion: pulses by opacity; still with reduced motion.
-- SHOULD NOT appear for content that loads within 200 ms.`,
+- SHOULD NOT appear for content that loads within 200 ms.
+- Focus: takes none; there is nothing to operate by keyboard.`,
       },
     },
   },

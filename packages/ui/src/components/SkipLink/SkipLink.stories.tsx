@@ -29,7 +29,8 @@ const meta = {
 - MUST be the first tab stop, and MUST be visible while it has the focus.
 - MUST move the focus, and MUST NOT leave a hash in the address.
 - Its target MUST be able to take the focus.
-- It SHOULD be the only one, and lead to the main landmark.`,
+- It SHOULD be the only one, and lead to the main landmark.
+- Motion: none; it appears and disappears at once.`,
       },
     },
   },

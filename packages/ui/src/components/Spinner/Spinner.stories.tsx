@@ -15,7 +15,8 @@ const meta = {
 - MUST be a progress bar without a value to assistive technology, named by the operation.
 - MUST take the colour of the text around it.
 - It SHOULD appear only after a moment, and there SHOULD be only one in a place.
-- Motion: rotates; with reduced motion it only fades.`,
+- Motion: rotates; with reduced motion it only fades.
+- Focus: takes none; there is nothing to operate by keyboard.`,
       },
     },
   },

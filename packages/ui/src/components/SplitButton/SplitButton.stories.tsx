@@ -29,7 +29,10 @@ const meta = {
 
 - The two halves MUST be two buttons with names of their own, in one named group.
 - The menu SHOULD contain variations of the action, not the action itself or unrelated ones.
-- While the action is pending the menu MUST NOT open.`,
+- While the action is pending the menu MUST NOT open.
+- Keyboard: Tab reaches both halves; Enter and Space act on the first and open the menu at the second, as arrows do.
+- Focus: moves into the menu when it opens, and back to its button when it closes.
+- Motion: that of its buttons and its menu; nothing of its own.`,
       },
     },
   },

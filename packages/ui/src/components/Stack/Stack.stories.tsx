@@ -16,7 +16,9 @@ const meta = {
 - MUST take its spacing from the 4 px grid and accept no other.
 - MUST keep the reading order and the Tab order.
 - As \`ul\` or \`ol\` it MUST stay a list to assistive technology.
-- Distances within a group SHOULD be smaller than those between groups.`,
+- Distances within a group SHOULD be smaller than those between groups.
+- Focus: takes none; the elements inside are reached in reading order.
+- Motion: none.`,
       },
     },
   },

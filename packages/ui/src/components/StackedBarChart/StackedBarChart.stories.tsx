@@ -16,7 +16,9 @@ const meta = {
 - Layers MUST differ by hatch and by a hairline as well as by hue; negative values extend downwards from zero.
 - The values at a point MUST end with their sum, which includes only the visible series.
 - Only values that add up SHOULD be stacked.
-- Motion: none, except for the pulse of the loading placeholder.`,
+- Motion: none, except for the pulse of the loading placeholder.
+- Names: the figure, the legend and the drawing are named by the title; each switch of the legend by its series.
+- Focus: Tab reaches the tools, the legend, then the drawing as one stop.`,
       },
     },
   },

@@ -16,7 +16,9 @@ const meta = {
 - MUST give the status as a word; shape and colour MUST only repeat it.
 - Statuses MUST differ without colour: disc, half disc, triangle, diamond, ring.
 - Motion: a busy dot pulses by opacity, nothing moves.
-- The component around it SHOULD announce important changes; the dot itself is not a live region.`,
+- The component around it SHOULD announce important changes; the dot itself is not a live region.
+- Names: its word is its only text; the shape is hidden from screen readers.
+- Focus: takes none; there is nothing to operate by keyboard.`,
       },
     },
   },

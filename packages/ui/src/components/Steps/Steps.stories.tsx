@@ -23,7 +23,9 @@ const meta = {
 - Completed steps and steps with errors MUST be marked by text and by an icon, not by colour alone.
 - Completed steps MAY be buttons that lead back; later steps MUST NOT.
 - In narrow places only the numbers show, with the label of the current step below; screen readers read all labels.
-- SHOULD have seven steps at most.`,
+- SHOULD have seven steps at most.
+- Focus: Tab reaches the steps that are buttons, and only those.
+- Motion: none.`,
       },
     },
   },

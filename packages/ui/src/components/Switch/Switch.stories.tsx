@@ -14,7 +14,9 @@ const meta = {
 
 - Its label MUST be part of the press target; Space MUST toggle it.
 - The state MUST show by the thumb's position, not by colour alone, in forced colours too.
-- In a form that is submitted, a \`Checkbox\` SHOULD be used.`,
+- In a form that is submitted, a \`Checkbox\` SHOULD be used.
+- Focus: the track has the ring, for the keyboard only.
+- Motion: the thumb slides and colours fade; with reduced motion the thumb moves at once.`,
       },
     },
   },

@@ -27,7 +27,10 @@ const meta = {
 - Tabs that do not fit MUST be in a menu at the end; one chosen there takes the last visible place.
 - Panels of other tabs MUST NOT be mounted.
 - \`manual\` activation SHOULD be used where panels load slowly.
-- Tabs with an \`href\` are links: middle press and open in new tab work, and the host selects.`,
+- Tabs with an \`href\` are links: middle press and open in new tab work, and the host selects.
+- Names: a tab list named by its label; each panel is named by its tab.
+- Focus: the panel is a tab stop only when nothing in it is.
+- Motion: colours fade, the line changes its place at once; the menu moves as every \`Menu\`.`,
       },
     },
   },

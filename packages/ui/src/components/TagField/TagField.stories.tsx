@@ -30,7 +30,8 @@ const meta = {
 - Of more than 100 options only those in view MUST be rendered, and the keys MUST reach all.
 - Each remove button MUST be named after its tag.
 - The box MUST grow line by line; a long tag MUST be truncated with an ellipsis.
-- A choice of fewer than six SHOULD be a \`CheckboxGroup\`.`,
+- A choice of fewer than six SHOULD be a \`CheckboxGroup\`.
+- Motion: colours fade; the list grows a little as it fades in; with reduced motion list and spinner only fade.`,
       },
     },
   },

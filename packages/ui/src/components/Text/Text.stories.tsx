@@ -17,7 +17,10 @@ const meta = {
 - MUST NOT carry a message by its tone alone.
 - MUST grow with the browser's text size.
 - SHOULD be \`isNumeric\` wherever numbers line up or change.
-- A truncated text SHOULD be shown in full somewhere else.`,
+- A truncated text SHOULD be shown in full somewhere else.
+- Names: none of its own; it is read as the text of its element.
+- Focus: takes none; there is nothing to operate by keyboard.
+- Motion: none.`,
       },
     },
   },

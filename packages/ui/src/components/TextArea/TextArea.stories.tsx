@@ -15,7 +15,9 @@ const meta = {
 - A limit MUST show as a count, MUST be announced when it is close rather than on each key press, and MUST NOT cut off a paste.
 - Enter MUST insert a line break and MUST NOT submit the form.
 - Label, help and error MUST be associated with it as in every field.
-- Its initial height SHOULD fit the usual text.`,
+- Its initial height SHOULD fit the usual text.
+- Focus: the box has the ring, by pointer too; Tab leaves the field.
+- Motion: colours fade; the field grows at once.`,
       },
     },
   },

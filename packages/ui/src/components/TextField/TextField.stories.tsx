@@ -16,7 +16,9 @@ const meta = {
 - Help and error MUST be associated with the input by \`aria-describedby\`; the error MUST have an icon, not only a colour.
 - Errors MUST appear on blur or on submit, not while typing; the browser's own bubble MUST NOT appear.
 - Text MUST be 16 px on touch, so that phones do not zoom.
-- Optional fields SHOULD be marked where most are required.`,
+- Optional fields SHOULD be marked where most are required.
+- Focus: Tab reaches the input, then a control after it; while the input has the focus the box has the ring.
+- Motion: colours fade, nothing moves.`,
       },
     },
   },

@@ -18,7 +18,9 @@ const meta = {
 - The clock MUST be that of the locale, 12 or 24 hours, unless \`hourCycle\` sets it.
 - The keyboard works as in DateField; A and P MUST choose the half of the day.
 - Minutes and hours MUST keep their two digits, so that columns of times line up.
-- It SHOULD show the zone wherever users of several zones read it.`,
+- It SHOULD show the zone wherever users of several zones read it.
+- Focus: each segment is a tab stop, and is filled while it has the focus; the box has the ring, by pointer too.
+- Motion: colours fade, nothing moves.`,
       },
     },
   },

@@ -56,7 +56,9 @@ const meta = {
 
 - MUST be a named, ordered list; every entry MUST have a machine-readable time.
 - Each event MUST be described in words; icon and tone only repeat it.
-- SHOULD run newest first.`,
+- SHOULD run newest first.
+- Focus: takes none itself; Tab reaches links and buttons in its events in reading order.
+- Motion: none.`,
       },
     },
   },

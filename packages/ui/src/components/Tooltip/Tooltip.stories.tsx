@@ -16,7 +16,8 @@ const meta = {
 - It MUST open at once by keyboard and after half a second by pointer, and close by Escape.
 - It MUST describe its trigger for screen readers.
 - It MUST NOT contain controls or anything needed for a task, since touch never shows it.
-- It SHOULD be a few words; longer explanations belong on the page.`,
+- It SHOULD be a few words; longer explanations belong on the page.
+- Motion: grows a little while it fades; with reduced motion it only fades.`,
       },
     },
   },

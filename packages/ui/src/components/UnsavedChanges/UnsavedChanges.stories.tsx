@@ -19,7 +19,9 @@ const meta = {
 - Navigation through \`guard\` MUST happen at once without changes, and only after confirmation with unsaved changes.
 - Escape and the button with the initial focus MUST keep the user on the page.
 - Closing or reloading the tab MUST make the browser ask while there are unsaved changes, and MUST NOT otherwise.
-- Changes that can be stored as a draft SHOULD be, instead of asking.`,
+- Changes that can be stored as a draft SHOULD be, instead of asking.
+- Names: an alert dialog named by its question.
+- Motion: rises a little while it fades in; with reduced motion it only fades.`,
       },
     },
   },

@@ -15,7 +15,11 @@ const meta = {
 - An empty field MUST NOT be invalid unless it is required.
 - Only the given schemes MUST be accepted, so that \`javascript:\` is rejected.
 - It MUST offer the keyboard for addresses.
-- Its placeholder SHOULD show the scheme.`,
+- Its placeholder SHOULD show the scheme.
+- Keyboard: edited as any text field.
+- Focus: the field shows a ring, by pointer too; a refused submit moves it to the first invalid field.
+- Names: a text box named by its label and described by its help and error.
+- Motion: colours fade, nothing moves.`,
       },
     },
   },

@@ -36,7 +36,11 @@ const meta = {
 - Its header is its title; its content MUST be sanitised by the host; this component inserts no HTML.
 - The toggle reads "Don't show this again", the button "Close" (spec §2); the toggle applies however it is closed.
 - It has the five sizes of spec §9, standard by default.
-- It SHOULD open after the page has loaded, one at a time, in the smallest size that fits its text.`,
+- It SHOULD open after the page has loaded, one at a time, in the smallest size that fits its text.
+- Keyboard: Escape closes it; a text that scrolls is a stop of the Tab key.
+- Focus: moves into it, stays in it, and returns to where it came from.
+- Names: a dialog named by its title; the toggle is a switch.
+- Motion: rises a little while it fades in, and the toggle slides; with reduced motion nothing moves.`,
       },
     },
   },

@@ -81,7 +81,8 @@ const meta = {
 - Bars stack above the header and stay visible with it; side menu and toasts keep clear of both.
 - A floating element at the bottom, which sets \`--kr-shell-bottom\`, MUST NOT cover the last row or the footer.
 - Below 900 px the menu MUST be in a popover, which closes when an entry is chosen.
-- The order of the bars SHOULD stay the same from page to page.`,
+- The order of the bars SHOULD stay the same from page to page.
+- Motion: the menu's popover grows a little while it fades; with reduced motion it only fades.`,
       },
     },
   },

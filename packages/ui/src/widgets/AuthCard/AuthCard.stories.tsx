@@ -35,7 +35,10 @@ const meta = {
 
 - It MUST be the page's main landmark and contain its only h1.
 - On small screens it starts at the top, so that a phone's keyboard does not cover the fields.
-- It SHOULD ask for one thing at a time; links to the other pages SHOULD be below it.`,
+- It SHOULD ask for one thing at a time; links to the other pages SHOULD be below it.
+- Keyboard: nothing of its own; the form and the links are reached in reading order.
+- Focus: the title can take it after navigation, without a ring.
+- Motion: none of its own.`,
       },
     },
   },

@@ -43,7 +43,10 @@ const meta = {
 - Whoever is missing SHOULD be chosen at first; nobody is restored without a press.
 - People who have come since MUST be in a list of their own: a restore does not touch them.
 - Each person that was restored MUST have a result, also where some failed.
-- New results clear the choice, and the focus MUST return to where it was.`,
+- New results clear the choice, and the focus MUST return to where it was.
+- Keyboard: each list is one stop of the Tab key, with the keys of a table; Space chooses a person of the backup.
+- Names: each list by its label, each box by its person.
+- Motion: rows fade on hover; the bar slides in from below and out again, or only fades with reduced motion.`,
       },
     },
   },

@@ -17,7 +17,10 @@ const meta = {
 
 - An image MUST be named by the installation's name.
 - Without an image the name MUST be written.
-- An image SHOULD be legible in both themes, at 28 px of height; it SHOULD lead to the first page.`,
+- An image SHOULD be legible in both themes, at 28 px of height; it SHOULD lead to the first page.
+- Keyboard: with an address Enter follows it; otherwise nothing to operate.
+- Focus: with an address it is a stop of the Tab key, with a ring; without one it takes none.
+- Motion: none.`,
       },
     },
   },

@@ -16,7 +16,10 @@ const meta = {
 - What was typed MUST stay when a code is asked for, and after a refusal.
 - The field for the code MUST take the focus when it appears, and MUST NOT show before.
 - Refusals MUST be shown at their fields, until any of them changes; \`error\` is for what concerns the form as a whole.
-- Its texts SHOULD name the product and say what the password is used for.`,
+- Its texts SHOULD name the product and say what the password is used for.
+- Keyboard: Enter in a field submits; the button that shows the password is a stop of the Tab key.
+- Names: each field by its label, described by its help and error.
+- Motion: that of its fields and its button; the field for the code appears at once.`,
       },
     },
   },

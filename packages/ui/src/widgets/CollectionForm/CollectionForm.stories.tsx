@@ -30,7 +30,9 @@ const meta = {
 - Enter in the search SHOULD add the only title that is found.
 - Of more than 50 titles only those in view are drawn.
 - For a collection that exists the host SHOULD give its own library and kind only, which leaves no choice.
-- The host's button submits it by its \`id\`, so that it can be in the footer of a dialog.`,
+- The host's button submits it by its \`id\`, so that it can be in the footer of a dialog.
+- Names: each list has a name of its own, and each button of a row is named with its title.
+- Motion: that of its fields and of the search's spinner; titles take their place at once.`,
       },
     },
   },

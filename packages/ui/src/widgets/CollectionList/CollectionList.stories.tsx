@@ -37,7 +37,8 @@ const meta = {
 - With \`barrierId\` the buttons MUST do nothing, give the reason and stay in the order of Tab.
 - When a row goes, the focus MUST move to the row that takes its place, also after a dialog.
 - The host MUST ask before it deletes a collection.
-- The number of titles SHOULD be written as the language does.`,
+- The number of titles SHOULD be written as the language does.
+- Motion: that of its table and its buttons; nothing of its own.`,
       },
     },
   },

@@ -25,7 +25,10 @@ const meta = {
 - The texts of the checkbox, the error and the button are quoted from spec §5 and §9.
 - The button MUST be exactly #00B5AD in any theme and brand, with dark text.
 - Its content MUST be sanitised by the host; this component inserts no HTML.
-- It SHOULD be reserved for messages whose neglect has consequences; others SHOULD be toasts.`,
+- It SHOULD be reserved for messages whose neglect has consequences; others SHOULD be toasts.
+- Focus: starts on its button, or on the popup itself if the checkbox is required; stays inside, and returns on close.
+- Names: an alert dialog named by its title.
+- Motion: rises a little while it fades in; with reduced motion it only fades.`,
       },
     },
   },

@@ -23,7 +23,11 @@ const meta = {
 
 - Each state MUST have its own word and its own shape.
 - A change of state MUST be announced politely; the age beside it MUST NOT be.
-- It SHOULD be in the same place on every page, and no wider than its text.`,
+- It SHOULD be in the same place on every page, and no wider than its text.
+- Keyboard: nothing to operate.
+- Focus: takes none.
+- Names: the word has the role of a status; the shape is hidden from screen readers.
+- Motion: the shape pulses by opacity while connecting or reconnecting; nothing moves.`,
       },
     },
   },

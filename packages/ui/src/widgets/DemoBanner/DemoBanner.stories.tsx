@@ -13,7 +13,10 @@ const meta = {
         component: `States that the data is not real.
 
 - It MUST be a named region, and MUST stay visible above the header.
-- It SHOULD state in one line how to leave the demo.`,
+- It SHOULD state in one line how to leave the demo.
+- Keyboard: nothing of its own to operate; a link in its text is a stop of the Tab key.
+- Focus: takes none itself.
+- Motion: none.`,
       },
     },
   },

@@ -57,7 +57,10 @@ const meta = {
 - It MUST be the page's only banner landmark, 56 px high for any content.
 - The brand and the content beside it MUST shrink before the tools at the end do.
 - Below 900 px the menu MUST be behind a button, in a popover that closes when an entry is chosen.
-- It SHOULD contain at most five tools; tools of one page SHOULD be in that page's header.`,
+- It SHOULD contain at most five tools; tools of one page SHOULD be in that page's header.
+- Keyboard: Tab goes in reading order; below 900 px Enter or Space opens the menu, Escape closes it.
+- Focus: moves into the menu's popover, and back to its button on close.
+- Motion: the menu's popover grows a little while it fades; with reduced motion it only fades.`,
       },
     },
   },

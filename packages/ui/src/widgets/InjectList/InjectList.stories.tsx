@@ -44,7 +44,10 @@ const meta = {
 - A folder that could not be added MUST say why in its row, with what can be done about it.
 - The focus MUST stay on the switch while it works, and move to it when a button beside it goes.
 - Without \`onAdd\` there MUST be no switches, for readers without the right; the card SHOULD stand beside the list of libraries.
-- What the last call resulted in is announced from \`report\`.`,
+- What the last call resulted in is announced from \`report\`.
+- Keyboard: each switch is a stop of the Tab key; Space flips it.
+- Names: each switch, and each button under it, by its folder.
+- Motion: switches slide, busy dots pulse by opacity; with reduced motion nothing moves.`,
       },
     },
   },

@@ -24,7 +24,10 @@ const meta = {
 - A backup whose server was deleted MUST say so in words; it can be compared with another server.
 - Only the owner of a backup MUST have the button that deletes it.
 - When a row goes, the focus MUST move to the row that takes its place, also after a dialog.
-- The host MUST ask before it deletes a backup, and SHOULD show the newest first.`,
+- The host MUST ask before it deletes a backup, and SHOULD show the newest first.
+- Keyboard: that of a table: one stop of the Tab key, within which the arrow keys move.
+- Names: the list by its label, each button with its backup.
+- Motion: that of its table and its buttons; nothing of its own.`,
       },
     },
   },

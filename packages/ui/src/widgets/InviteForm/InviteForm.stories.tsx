@@ -30,7 +30,11 @@ const meta = {
 - All libraries MUST be chosen at first. "Only these" starts with all of them, so that one is left out with one press.
 - It MUST NOT be sent with no library: nothing shared would look like an invitation.
 - One way SHOULD NOT be asked for; its fields show by themselves. Without ways it changes the libraries of somebody.
-- The host's button submits it by its \`id\`, so that it can be in the footer of a dialog.`,
+- The host's button submits it by its \`id\`, so that it can be in the footer of a dialog.
+- Keyboard: arrow keys choose the way, and all or some libraries; Space ticks a library.
+- Focus: stays on the choice when its fields change; on submit the first text field that is empty or refused takes it.
+- Names: each field, each radio group and the group of libraries by its label.
+- Motion: that of its fields; what appears does so at once.`,
       },
     },
   },

@@ -36,7 +36,10 @@ const meta = {
 - Administrators MUST have no buttons: nobody locks the owner out here.
 - When a row goes, the focus MUST move to the row that takes its place, also after a dialog.
 - The host SHOULD ask before it removes somebody.
-- More than 500 people are drawn as they come into view.`,
+- More than 500 people are drawn as they come into view.
+- Keyboard: that of a table: one stop of the Tab key, within which the arrow keys move.
+- Names: the list by its label, each button with its person.
+- Motion: that of its table and its buttons; nothing of its own.`,
       },
     },
   },

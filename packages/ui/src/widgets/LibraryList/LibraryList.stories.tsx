@@ -24,7 +24,9 @@ const meta = {
 - What the product cannot stop MUST be said in words, and its button MUST stay in the order of Tab.
 - With \`onScanFolder\` each library MUST offer it beside its scan, also while it is scanned: media servers queue scans.
 - Without \`onScan\` there MUST be no buttons, for readers without the right.
-- Long paths SHOULD end with an ellipsis; their title has them in full.`,
+- Long paths SHOULD end with an ellipsis; their title has them in full.
+- Names: the list by its label, each button with its library.
+- Motion: the dot of a scan pulses by opacity; otherwise that of its table and its buttons.`,
       },
     },
   },

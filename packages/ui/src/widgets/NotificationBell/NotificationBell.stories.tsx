@@ -39,7 +39,8 @@ const meta = {
 - While loading it MUST show 5 placeholders; the texts are those of spec §2.
 - Unread rows MUST be marked by a dot, by weight, and by a word for screen readers.
 - Escape MUST close it and return the focus to the bell.
-- The newest five to ten notifications SHOULD be loaded before it is opened.`,
+- The newest five to ten notifications SHOULD be loaded before it is opened.
+- Motion: its popover grows a little while it fades; with reduced motion it only fades.`,
       },
     },
   },

@@ -18,7 +18,9 @@ const meta = {
 - While loading it MUST show 5 placeholders.
 - "Mark all as read" MUST be disabled when nothing is unread.
 - Every row MUST be reachable with Tab and open with Enter.
-- The list SHOULD contain no more than ten rows in a popover.`,
+- The list SHOULD contain no more than ten rows in a popover.
+- Focus: takes none by itself; a row has its ring inside.
+- Motion: placeholders pulse by opacity, and are still with reduced motion; nothing moves.`,
       },
     },
   },

@@ -40,7 +40,8 @@ const meta = {
 - Its content MUST be sanitised by the host; this component inserts no HTML.
 - A link marked \`data-internal\` MUST close the dialog and be passed to the host; all others MUST be left to the browser.
 - It MUST be named by its title; Escape closes it and returns the focus.
-- It SHOULD offer one action, if there is something to do.`,
+- It SHOULD offer one action, if there is something to do.
+- Motion: rises a little while it fades in; with reduced motion it only fades.`,
       },
     },
   },

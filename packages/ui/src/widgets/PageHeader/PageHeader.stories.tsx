@@ -15,7 +15,10 @@ const meta = {
         component: `The top of a page: its title, description and actions.
 
 - It MUST contain the page's only h1, which takes the focus after navigation.
-- Actions SHOULD be few, the main one last; they wrap under the title on small screens.`,
+- Actions SHOULD be few, the main one last; they wrap under the title on small screens.
+- Keyboard: the title is no stop of the Tab key; the actions are.
+- Names: a heading of level 1; it is not a landmark.
+- Motion: none of its own.`,
       },
     },
   },

@@ -46,7 +46,9 @@ const meta = {
 - A command MUST be cut to 93 characters with an ellipsis in the list (spec §9), and shown in full in the details.
 - An empty result MUST read "Command returned empty string"; related processes MUST be collapsed initially.
 - The state MUST be shown by word and shape. Escape closes the detail first, then the drawer, and returns the focus.
-- The newest SHOULD come first; older ones SHOULD be on a page of their own.`,
+- The newest SHOULD come first; older ones SHOULD be on a page of their own.
+- Names: the button and the drawer are both named by the title.
+- Motion: the drawer slides a little while it fades; with reduced motion it only fades.`,
       },
     },
   },

@@ -65,7 +65,11 @@ const meta = {
 - The state MUST be shown by word and shape.
 - Times are relative, with the exact time on hover and in machine-readable form.
 - A command MAY be a link to the full process.
-- It SHOULD be short, with a link to all processes.`,
+- It SHOULD be short, with a link to all processes.
+- Keyboard: a command with an address is a link; there is nothing else to operate.
+- Focus: only the links take it.
+- Names: a list named by its label.
+- Motion: the dot of a running process pulses by opacity; nothing moves.`,
       },
     },
   },

@@ -17,7 +17,10 @@ const meta = {
 
 - Command and result MUST be shown in full, and be reachable by keyboard where they scroll.
 - An empty result MUST read "Command returned empty string"; while the process runs there MUST be none.
-- Related processes MUST be collapsed initially, and SHOULD be loaded when they are expanded.`,
+- Related processes MUST be collapsed initially, and SHOULD be loaded when they are expanded.
+- Focus: moves into it, stays in it, and returns to where it came from.
+- Names: a dialog named by its title; command, result and log are named groups.
+- Motion: rises a little while it fades in, and the icon of the list rotates; with reduced motion nothing moves.`,
       },
     },
   },

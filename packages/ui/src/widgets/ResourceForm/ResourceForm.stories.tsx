@@ -41,7 +41,9 @@ const meta = {
 - With unsaved changes, of a new record too, closing the tab MUST ask for confirmation, and so MUST navigation that the host passes through \`guardRef\`; Escape stays.
 - Errors from the server MUST show at their fields, the first of which takes the focus.
 - Deleting MUST be separate from the fields, state what is lost, and ask for confirmation.
-- Fields SHOULD be in one column, grouped into sections if there are more than six.`,
+- Fields SHOULD be in one column, grouped into sections if there are more than six.
+- Names: fields by their labels; the part for deleting is a region named by its title.
+- Motion: the bar that saves rises while it fades in, and appears at once with reduced motion.`,
       },
     },
   },

@@ -40,7 +40,10 @@ const meta = {
 - Filters MUST stay while nothing fits and after an error, so that they can be changed; they MUST NOT show where there is nothing to filter or to see.
 - While it refreshes, the old values MUST stay, and the refresh is announced once.
 - An error MUST offer to try again; filters that leave nothing MUST offer to be cleared.
-- What is looked for most SHOULD be the first filter; over a thousand rows SHOULD come by pages or in the \`DataGrid\`.`,
+- What is looked for most SHOULD be the first filter; over a thousand rows SHOULD come by pages or in the \`DataGrid\`.
+- Keyboard: Tab goes in reading order: actions, filters, toolbar, list, pages, bulk actions.
+- Focus: takes none by itself; the host can move it to the title after navigation.
+- Motion: a line sweeps over the list while it refreshes, and pulses in place with reduced motion.`,
       },
     },
   },

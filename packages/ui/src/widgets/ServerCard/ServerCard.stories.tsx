@@ -52,7 +52,10 @@ const meta = {
 - A waiting operation MUST be shown as waiting, with the number of operations before it where that is known.
 - A running operation MUST replace that action with its progress; it never covers the card.
 - An unavailable action MUST give the reason.
-- Figures SHOULD be at most three, and show their age if the node does not respond.`,
+- Figures SHOULD be at most three, and show their age if the node does not respond.
+- Keyboard: Tab goes from the name to the main action to the menu, which opens on Enter, Space or Down.
+- Focus: an unavailable action can still take it; Escape in the menu returns it to its button.
+- Motion: a busy dot pulses; progress without a value runs along its line, or pulses in place with reduced motion.`,
       },
     },
   },

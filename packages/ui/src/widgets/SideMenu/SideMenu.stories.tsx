@@ -46,7 +46,10 @@ const meta = {
 - It MUST be a named navigation landmark; the current page has \`aria-current="page"\` and the class \`active\`.
 - The current item MUST be marked by a bar and by weight, not by colour alone.
 - Collapsed it is 64 px wide: the names stay for screen readers and show in tooltips.
-- Groups SHOULD contain at most seven entries; a badge SHOULD count only items that need the user's attention.`,
+- Groups SHOULD contain at most seven entries; a badge SHOULD count only items that need the user's attention.
+- Keyboard: each entry is a link and a stop of the Tab key; the button below them collapses the menu.
+- Focus: entries have their ring inside; it stays on the button when the menu collapses.
+- Motion: colours fade; collapsing changes the width at once.`,
       },
     },
   },

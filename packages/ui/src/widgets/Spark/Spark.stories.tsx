@@ -18,7 +18,10 @@ const meta = {
 - It MUST have a text that describes the line, which screen readers read instead.
 - A missing value MUST break the line and be marked, and MUST NOT be drawn as a zero.
 - It MUST run from the oldest to the newest value, whose point is marked.
-- It SHOULD be beside the figure that it explains, and have about twenty points.`,
+- It SHOULD be beside the figure that it explains, and have about twenty points.
+- Keyboard: nothing to operate.
+- Focus: takes none.
+- Motion: none.`,
       },
     },
   },

@@ -19,7 +19,11 @@ const meta = {
         component: `One important figure with its trend.
 
 - A change MUST be shown by an arrow and text, not by colour alone; the host decides whether more is good.
-- If there is a list behind the figure, the whole component SHOULD link to it.`,
+- If there is a list behind the figure, the whole component SHOULD link to it.
+- Keyboard: with an address Enter follows it; otherwise nothing to operate.
+- Focus: as a link it is one stop of the Tab key, with a ring around the whole; otherwise it takes none.
+- Names: the link is named by all of its texts.
+- Motion: the shadow of a link fades on hover; nothing moves.`,
       },
     },
   },

@@ -26,7 +26,10 @@ const meta = {
 - Each change MUST be reported, so that the host drops a comparison that no longer fits.
 - Taking away MUST be off at first, and what it means MUST be said.
 - Nothing changes on a press: the form asks for a comparison only.
-- With one server only there is nothing to choose: the host SHOULD show an \`EmptyState\` instead.`,
+- With one server only there is nothing to choose: the host SHOULD show an \`EmptyState\` instead.
+- Keyboard: the source opens on Enter, Space or Down; Space ticks a box and flips the switch.
+- Names: each field and each group of boxes by its label.
+- Motion: that of its fields and its button; nothing of its own.`,
       },
     },
   },

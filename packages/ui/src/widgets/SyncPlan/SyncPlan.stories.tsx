@@ -22,7 +22,10 @@ const meta = {
 - When a run ends while its button has the focus, the focus MUST stay in the plan.
 - The titles MUST open on demand only; of more than 100 titles only those in view are drawn.
 - A cut list of titles MUST say so, also while it is closed.
-- Columns in which nothing changes SHOULD be left out.`,
+- Columns in which nothing changes SHOULD be left out.
+- Keyboard: each table is one stop of the Tab key; Enter or Space opens and closes the titles.
+- Names: a named group, whose tables are named with their server.
+- Motion: the icon of the titles rotates, busy dots pulse by opacity; with reduced motion nothing moves.`,
       },
     },
   },

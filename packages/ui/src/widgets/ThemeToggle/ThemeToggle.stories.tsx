@@ -14,7 +14,10 @@ const meta = {
         component: `Switches between the dark and the light theme.
 
 - Its name and its icon MUST show the theme that a press switches to.
-- It SHOULD be beside the page's other tools; until it is pressed the system's theme SHOULD apply.`,
+- It SHOULD be beside the page's other tools; until it is pressed the system's theme SHOULD apply.
+- Keyboard: one stop of the Tab key; Enter or Space switches.
+- Focus: stays on it when the theme changes.
+- Motion: that of an icon button; its icon changes at once.`,
       },
     },
   },

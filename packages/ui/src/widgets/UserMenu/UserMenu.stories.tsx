@@ -25,7 +25,10 @@ const meta = {
 
 - Links MUST be links, so that they open in a new tab too.
 - On small screens only the initials show; the user's name stays in the button's name.
-- Signing out SHOULD come last, in a group of its own.`,
+- Signing out SHOULD come last, in a group of its own.
+- Keyboard: Enter, Space or Down opens it; arrow keys move, Enter chooses, Escape closes.
+- Focus: moves into the menu, and back to the button on Escape.
+- Motion: its menu grows a little while it fades; with reduced motion it only fades.`,
       },
     },
   },

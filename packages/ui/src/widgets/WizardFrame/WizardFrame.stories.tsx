@@ -56,7 +56,10 @@ const meta = {
 - A new step MUST take the focus at its title.
 - The host controls the current step: if it is stored, the visitor can resume there.
 - While a step is being checked it MUST stay, with its main action pending.
-- There SHOULD be three to six steps, each named after what it decides; irreversible ones SHOULD come last.`,
+- There SHOULD be three to six steps, each named after what it decides; irreversible ones SHOULD come last.
+- Keyboard: Enter in a one-line field completes the step; completed steps are buttons that lead back.
+- Names: the steps are a list with the name of the wizard; each form is named by its title.
+- Motion: none of its own; a new step shows at once.`,
       },
     },
   },
