@@ -27,6 +27,7 @@ const meta = {
 - The scale MUST start at zero: an area shows an amount.
 - Areas overlap and MUST be translucent; for parts of a sum use \`StackedBarChart\`.
 - More than two areas SHOULD be a \`LineChart\`: areas at the back are hard to read.
+- Focus: as on a \`LineChart\`.
 - Motion: none, except for the pulse of the loading placeholder.`,
       },
     },

@@ -45,6 +45,7 @@ const meta = {
 - While loading, after an error and without data its height MUST stay the same, and there MUST be no tools.
 - An error MUST be announced, and MUST offer a retry where that can help.
 - The description SHOULD state what the drawing shows, not how it is drawn.
+- Focus: takes none itself; Tab reaches its tools, then the drawing or the table.
 - Motion: none, except for the pulse of the loading placeholder.`,
       },
     },

@@ -34,6 +34,7 @@ const meta = {
 - The drawing runs from left to right in every language; everything around it follows the page.
 - The drawing's module MUST load with the first chart shown; its space MUST be reserved meanwhile.
 - The host SHOULD pass at most five series; the title SHOULD name the unit once.
+- Focus: on the drawing it shows the cross-hair, which goes when the focus leaves.
 - Motion: none, except for the pulse of the loading placeholder.`,
       },
     },

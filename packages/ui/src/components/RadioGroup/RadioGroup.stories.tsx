@@ -37,6 +37,7 @@ const meta = {
 - Arrow keys MUST move and choose, in both directions and around the ends, and skip disabled options.
 - The choice MUST be marked by a dot, not by colour alone, in forced colours too.
 - With more than about five options a \`Select\` SHOULD be used; where each needs a sentence or a picture, \`RadioCards\`.
+- Focus: shows as a ring around the circle that has it, for the keyboard only.
 - Motion: colours fade, nothing moves.`,
       },
     },

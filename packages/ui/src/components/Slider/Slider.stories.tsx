@@ -19,6 +19,7 @@ const meta = {
 - A press anywhere on the track MUST move the nearest thumb; the touch target MUST be 44 px.
 - The two ends of a range MUST each have a name and MUST NOT pass each other.
 - Where the exact number matters, a \`NumberField\` SHOULD be used.
+- Focus: each thumb is a stop of the Tab key and has the ring, for the keyboard only.
 - Motion: the thumb follows the pointer without delay.`,
       },
     },

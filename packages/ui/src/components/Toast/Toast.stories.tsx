@@ -29,7 +29,8 @@ The first table below lists the options of \`toaster.add\`, the others the membe
 - F6 MUST reach the region, Escape MUST close the focused toast, and the focus moves on to the next one.
 - A burst MUST fold: a corner shows its newest five, and “n more” unfolds the others until pointer and focus have left.
 - Several toasts of one \`group\` MUST become one toast with a count.
-- A question that needs an answer SHOULD be an \`AlertDialog\`.`,
+- A question that needs an answer SHOULD be an \`AlertDialog\`.
+- Motion: slides in while it fades, and those below close up when it leaves; with reduced motion it only fades.`,
       },
     },
   },

@@ -20,6 +20,7 @@ const meta = {
 - A group MUST have a name, MUST be one tab stop, and arrow keys MUST move within it.
 - Where one button must always be pressed, \`disallowEmptySelection\` MUST be set.
 - A setting that takes effect at once SHOULD be a \`Switch\`.
+- Focus: shows as a ring, for the keyboard only.
 - Motion: colours fade, nothing moves.`,
       },
     },

@@ -40,6 +40,7 @@ const meta = {
 - The state of a branch MUST be announced and shown by an icon; a press on the icon toggles it.
 - MUST show a text when it is empty.
 - It SHOULD open at the relevant node; with more than three levels there SHOULD be a search above it.
+- Focus: shows as a ring inside the item, for the keyboard only.
 - Motion: the icon rotates, at once with reduced motion.`,
       },
     },

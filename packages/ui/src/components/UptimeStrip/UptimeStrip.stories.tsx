@@ -44,6 +44,7 @@ const meta = {
 - The strip MUST be one tab stop; arrow keys, Home and End MUST move through the days, and each MUST be announced as text.
 - It SHOULD contain 90 days and fit any width.
 - The days MUST also be available as a table.
+- Focus: the strip takes it as a whole, and marks the day that is announced.
 - Motion: none.`,
       },
     },

@@ -44,6 +44,7 @@ const meta = {
 - Only cells in view MUST be in the document, and the tab stop with its neighbours.
 - Below 640 pixels the table MUST be a list of people, each with the libraries as switches.
 - The host SHOULD say with its empty content what there is to do when there are no people.
+- Focus: stays on the cell that is painted, also when it scrolls out of view.
 - Motion: none.`,
       },
     },
