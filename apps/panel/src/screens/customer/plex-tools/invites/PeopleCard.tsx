@@ -27,7 +27,7 @@ type Asking = { kind: 'invite' } | { kind: 'change' | 'remove'; person: PlexPers
 const plexWays = { share: null, user: 'accounts-are-central', connect: 'no-connect' } as const;
 const personOf = (person: PlexPerson) => ({ server: person.server_id, invite: person.id, name: nameOf(person) });
 
-/** The people of all servers: found by name and server, invited, changed and removed. */
+/** The people of the servers that can be read: found by name and server, invited, changed and removed. */
 export function PeopleCard({
   store,
   people,
@@ -72,6 +72,8 @@ export function PeopleCard({
       {t('media.invites.open')}
     </Button>
   );
+  // What is above it explains why nobody can be listed.
+  if (data.servers.length > 0 && open.length === 0) return null;
   const isFiltered = data.data.length > 0;
   const shown = asking?.kind === 'change' ? data.servers.find(({ id }) => id === asking.person.server_id) : target;
   return (
