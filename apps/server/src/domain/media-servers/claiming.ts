@@ -11,7 +11,7 @@ import type { MediaAccess, Target } from './access.ts';
 import type { Claims } from './claims.ts';
 import type { ClaimRow } from './observe.ts';
 import { MediaServerError, type OwnerSignIn } from './port.ts';
-import { codeIn, noPlexAccounts } from './sign-in-refusal.ts';
+import { codeIn, noPlexAccounts, signInOverWords } from './sign-in-refusal.ts';
 
 type Session = Pick<SessionRow, 'user' | 'impersonator'>;
 
@@ -117,7 +117,7 @@ function refusalWords(reason: ClaimRefusal, { server }: Target, input: OwnerSign
     case 'not-local':
       return `${product} only accepts a claim from its own network, which the panel is not part of. Open ${server.name} there and claim it in ${product} itself, or contact support.`;
     case 'sign-in-over':
-      return 'The sign-in at Plex was not finished, or has expired. Start it again.';
+      return signInOverWords;
     default:
       return reason satisfies never;
   }

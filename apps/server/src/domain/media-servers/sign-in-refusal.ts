@@ -17,8 +17,8 @@ export const noPlexAccounts = ({ name, type }: Pick<ServerView['server'], 'name'
 /** The code of a second factor, if one was entered. */
 export const codeIn = (input: OwnerSignIn): string | undefined => ('pin' in input ? undefined : input.code);
 
-export const signInOver = (): AppError =>
-  refusal('sign_in', 'The sign-in at Plex was not finished, or has expired. Start it again.', 'media-sign-in-over');
+export const signInOverWords = 'The sign-in at Plex was not finished, or has expired. Start it again.';
+export const signInOver = (): AppError => refusal('sign_in', signInOverWords, 'media-sign-in-over');
 
 /** Returns why a sign-in to `what` was refused, as a refusal at the field concerned. */
 export function signInRefusal(reason: SignInRefusal, what: string, input: OwnerSignIn): AppError {
