@@ -64,7 +64,7 @@ export function newResource(name, { fields: typed = 'name:text', one = singular(
       { command: 'tsx', args: ['--conditions=kronos-source', 'scripts/generate.ts'], cwd: 'packages/api' },
       {
         command: 'tsx',
-        args: ['--conditions=kronos-source', 'node_modules/drizzle-kit/bin.cjs', 'generate', '--name', values.table],
+        args: ['generate-migration.mjs', '--name', values.table],
         cwd: server,
       },
     ],
