@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './support/accessible.ts';
 import { choose } from './support/choose.ts';
+import { openMail } from './support/inbox.ts';
 import { people, signIn } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 
@@ -243,4 +244,26 @@ test('shows a customer the invitations that they can give to others', async ({ p
   await expect(page).toHaveURL(/\/app\/community-center\/invites$/);
   await expect(page.getByRole('row').filter({ hasText: 'Expired' })).toHaveCount(1);
   await expectAccessible(page);
+});
+
+test('adds a user, who sets a password through the mailed link', async ({ page, product }) => {
+  await signIn(page, people.admin);
+  await page.goto('/app/admin/users');
+  await page.getByRole('link', { name: 'Add user' }).click();
+  await expect(page).toHaveURL(/\/app\/admin\/users\/create$/);
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Nia New');
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill(people.customer);
+  await page.getByRole('button', { name: 'Add user' }).click();
+  await expect(page.getByText('Another account has this address')).toBeVisible();
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill('nia@kronos.test');
+  await page.getByRole('button', { name: 'Add user' }).click();
+  await expect(page.getByText('The user has been added')).toBeVisible();
+  await expect(page).toHaveURL(/\/app\/admin\/users$/);
+  await expect(page.getByRole('link', { name: 'Nia New' })).toBeVisible();
+
+  await openMail(page, product.inbox, 'nia@kronos.test');
+  const link = page.getByRole('link', { name: /\/app\/password\/reset/ });
+  await page.goto((await link.getAttribute('href')) ?? '');
+  await expect(page.getByLabel('New password', { exact: true })).toBeVisible();
 });

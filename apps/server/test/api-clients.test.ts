@@ -75,6 +75,7 @@ describe('an API client', () => {
     const { key } = await create({ scopes: ['users:write'] });
     const [{ id: user }, { id: other }] = [await server.person('other'), await server.person('admin')];
     for (const [method, to, body] of [
+      ['POST', '/api/admin/users/create', { name: 'Mine', email: 'mine@elsewhere.test', is_admin: true }],
       ['POST', `/api/admin/users/user/${user}/update`, { is_admin: true }],
       ['POST', `/api/admin/users/user/${other}/update`, { email: 'mine@elsewhere.test' }],
       ['DELETE', `/api/admin/users/user/${other}/delete?name=admin`, undefined],

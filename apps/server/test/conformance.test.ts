@@ -355,6 +355,7 @@ describe('kronos-api conformance', () => {
       'serverBatches.one',
       'serverBatches.retry',
       // They would change an account.
+      'adminUsers.create',
       'adminUsers.remove',
       'adminUsers.endSession',
       'adminUsers.endSessions',

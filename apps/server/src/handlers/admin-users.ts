@@ -5,6 +5,7 @@ import type { AuditTrail } from '../domain/audit/trail.ts';
 import type { SessionRow } from '../domain/sessions/sessions.ts';
 import type { SignIns } from '../domain/sessions/sign-ins.ts';
 import type { UserAdministration } from '../domain/users/administration.ts';
+import type { UserCreation } from '../domain/users/creation.ts';
 import type { UserDirectory } from '../domain/users/directory.ts';
 import type { Users } from '../domain/users/users.ts';
 import type { RequestContext } from '../http/request-context.ts';
@@ -15,24 +16,27 @@ export function adminUsersHandlers(deps: {
   users: Users;
   userDirectory: UserDirectory;
   userAdministration: UserAdministration;
+  userCreation: UserCreation;
   signIns: SignIns;
   auditTrail: AuditTrail;
   audit: Audit;
 }): Handlers<Contract, RequestContext>['adminUsers'] {
-  const { users, userDirectory, userAdministration, signIns, auditTrail, audit } = deps;
+  const { users, userDirectory, userAdministration, userCreation, signIns, auditTrail, audit } = deps;
   const named = async (id: number) => {
     const user = await users.find(id);
     if (!user) throw notFound('user');
     return { id, name: user.name };
   };
   /** A program that could create admins, or change an admin's address to its own, could do everything. */
+  const refuseAdmins = () => {
+    throw new AppError('forbidden', 'API clients may not create, change or delete admins.');
+  };
   const keepAdminsFrom = async (
     { client }: SessionRow,
     id: number,
     change: { is_admin?: boolean | undefined } = {},
   ) => {
-    if (client && (change.is_admin !== undefined || (await users.find(id))?.isAdmin))
-      throw new AppError('forbidden', 'API clients may not create, change or delete admins.');
+    if (client && (change.is_admin !== undefined || (await users.find(id))?.isAdmin)) refuseAdmins();
   };
   const endSessions = async (id: number, session: SessionRow) => {
     await keepAdminsFrom(session, id);
@@ -48,6 +52,10 @@ export function adminUsersHandlers(deps: {
       },
       end_sessions: (id, { session }) => endSessions(id, session),
     }),
+    async create({ body }, { session }) {
+      if (session.client && body.is_admin) refuseAdmins();
+      return { success: true, id: await userCreation.create(body) };
+    },
     one: ({ params }, { session }) => userAdministration.read(params.id, session.user.id),
     async update({ params, query, body }, { session }) {
       await keepAdminsFrom(session, params.id, body);

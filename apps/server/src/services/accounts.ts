@@ -5,6 +5,7 @@ import { createEmailChanges } from '../domain/account/email-changes.ts';
 import { createSubUserInvitations } from '../domain/sub-users/invitations.ts';
 import { createSubUsers } from '../domain/sub-users/sub-users.ts';
 import { createUserAdministration } from '../domain/users/administration.ts';
+import { createUserCreation } from '../domain/users/creation.ts';
 import type { ServiceDeps } from './deps.ts';
 import type { Foundation } from './foundation.ts';
 import type { People } from './people.ts';
@@ -17,6 +18,7 @@ export function createAccountArea(deps: ServiceDeps & Foundation & People & Host
   const closing = createClosing(deps);
   return {
     userAdministration: createUserAdministration({ ...deps, directory: deps.userDirectory }),
+    userCreation: createUserCreation(deps),
     emailChanges,
     dataExports,
     closing,

@@ -15,40 +15,40 @@ const usersFilter = listFilter({
   mark: z.enum(userMarks).optional(),
 });
 
-/** Fields that are omitted stay unchanged. */
-const change = z.object({
+const account = z.object({
   name: z
     .string()
     .trim()
     .min(1, 'Enter a name')
     .max(120, 'At most 120 characters')
-    .register(fieldHints, { required: true })
-    .optional(),
+    .register(fieldHints, { required: true }),
   email: z
     .string()
     .trim()
     .min(1, 'Enter an e-mail address')
     .max(254, 'At most 254 characters')
     .pipe(z.email('Invalid email address'))
-    .register(fieldHints, { kind: 'email', required: true })
-    .optional(),
-  is_admin: z.boolean().optional(),
-  is_reseller: z.boolean().optional(),
-  is_trial: z.boolean().optional(),
-  is_moderator: z.boolean().optional(),
-  is_contributor: z.boolean().optional(),
+    .register(fieldHints, { kind: 'email', required: true }),
+  is_admin: z.boolean(),
+  is_reseller: z.boolean(),
+  is_trial: z.boolean(),
+  is_moderator: z.boolean(),
+  is_contributor: z.boolean(),
   whmcs_id: z
     .number('Enter a number')
     .int('Enter a whole number')
     .min(1, 'At least 1')
     .max(2_147_483_647)
     .register(fieldHints, { plain: true })
-    .nullish(),
-  restrictions: z
-    .array(z.string().trim().min(1).max(64, 'At most 64 characters each'))
-    .max(50, 'At most 50')
-    .optional(),
+    .nullable(),
+  restrictions: z.array(z.string().trim().min(1).max(64, 'At most 64 characters each')).max(50, 'At most 50'),
 });
+
+/** Fields that are omitted stay unchanged. */
+const change = account.partial();
+
+/** An account without the omitted fields has no roles, flags or restrictions. */
+const draft = change.extend({ name: account.shape.name, email: account.shape.email });
 
 const aUser = { from: 'adminUsers.list' } as const;
 
@@ -76,6 +76,17 @@ export const adminUsers = defineEndpoints({
     summary:
       'Ends the trials of several users, or signs them out everywhere but in the caller’s own session, with a result for each.',
   }),
+  create: {
+    method: 'POST',
+    path: '/api/admin/users/create',
+    who: 'admin',
+    owner: 'house',
+    body: draft,
+    sample: { needs: 'an address that no account has' },
+    response: done.extend({ id: z.number().int() }),
+    source: 'screens',
+    summary: 'Creates an account and mails its owner a link to set the password.',
+  },
   one: {
     method: 'GET',
     path: '/api/admin/users/user/:id',

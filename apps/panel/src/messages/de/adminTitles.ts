@@ -3,6 +3,7 @@ export default {
   'titles.process': 'Vorgang',
   'titles.processes': 'Vorgänge',
   'titles.user': 'Benutzer',
+  'titles.newUser': 'Neuer Benutzer',
   'titles.users': 'Benutzer',
   'titles.products': 'Produkte',
   'titles.productCategory': 'Neues Produkt',

@@ -5,7 +5,8 @@ export default {
   'users.list.search': 'Benutzer suchen',
   'users.list.searchHint': 'Name oder E-Mail-Adresse',
   'users.list.empty': 'Noch keine Benutzer',
-  'users.list.emptyText': 'Wer sich registriert oder eingeladen wird, steht hier.',
+  'users.list.emptyText': 'Wer sich registriert, eingeladen oder von Ihnen angelegt wird, steht hier.',
+  'users.list.create': 'Benutzer anlegen',
 
   'users.column.name': 'Name',
   'users.column.email': 'E-Mail-Adresse',
@@ -40,6 +41,9 @@ export default {
     'Sie müssen sich auf allen Geräten neu anmelden. Ihre eigene Sitzung bleibt bestehen.',
   'users.bulk.end_sessions.done': '{count, plural, one{# Benutzer wurde} other{# Benutzer wurden}} überall abgemeldet',
 
+  'users.form.new': 'Neuer Benutzer',
+  'users.form.text': 'Ein Link zum Festlegen des Passworts wird per E-Mail verschickt. Er ist 7 Tage gültig.',
+  'users.form.created': 'Der Benutzer wurde angelegt',
   'users.form.saved': 'Der Benutzer wurde aktualisiert',
   'users.form.deleted': 'Der Benutzer wurde gelöscht',
 

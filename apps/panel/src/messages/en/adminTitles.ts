@@ -3,6 +3,7 @@ export default {
   'titles.process': 'Process',
   'titles.processes': 'Processes',
   'titles.user': 'User',
+  'titles.newUser': 'New user',
   'titles.users': 'Users',
   'titles.products': 'Products',
   'titles.productCategory': 'New product',

@@ -5,7 +5,8 @@ export default {
   'users.list.search': 'Search users',
   'users.list.searchHint': 'Name or e-mail address',
   'users.list.empty': 'No users yet',
-  'users.list.emptyText': 'Users who sign up or are invited appear here.',
+  'users.list.emptyText': 'Users who sign up, are invited or are added by you appear here.',
+  'users.list.create': 'Add user',
 
   'users.column.name': 'Name',
   'users.column.email': 'E-mail address',
@@ -39,6 +40,9 @@ export default {
   'users.bulk.end_sessions.askText': 'They have to sign in again on all devices. Your own session stays.',
   'users.bulk.end_sessions.done': '{count, plural, one{# user was} other{# users were}} signed out everywhere',
 
+  'users.form.new': 'New user',
+  'users.form.text': 'The user is mailed a link to set a password. It is valid for 7 days.',
+  'users.form.created': 'The user has been added',
   'users.form.saved': 'The user has been updated',
   'users.form.deleted': 'The user has been deleted',
 

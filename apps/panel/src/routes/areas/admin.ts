@@ -30,6 +30,7 @@ export const adminRoutes = defineArea('admin', {
     title: 'titles.users',
     nav: { menu: 'admin', order: 21, icon: 'users' },
   },
+  newUser: { path: '/users/create', parent: 'adminUsers', screen: 'admin/users/create', areas: ['users', 'forms'] },
   adminUser: {
     path: '/users/:user',
     parent: 'adminUsers',

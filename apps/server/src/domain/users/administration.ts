@@ -11,7 +11,9 @@ import { refuseStale, versionOf } from '../records/versions.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { Removal } from '../servers/removal.ts';
 import type { OneTimeTokens } from '../tokens/one-time-tokens.ts';
+import { accountValues } from './account-values.ts';
 import type { UserDirectory } from './directory.ts';
+import { refuseTaken } from './refuse-taken.ts';
 import { presentUser, type UserRow, type Users } from './users.ts';
 
 type Change = ParsedOf<Contract['adminUsers']['update']>['body'];
@@ -21,7 +23,6 @@ const words = {
   self: 'You cannot delete your own account here.',
   selfDemoted: 'You cannot remove your own admin role.',
   lastAdmin: 'This is the last admin. Make another user an admin first.',
-  taken: 'Another account has this address',
   stale: 'The user has been changed in the meantime.',
 };
 
@@ -106,18 +107,7 @@ export function createUserAdministration(deps: {
           // A link that was sent to the old address must not grant access any more.
           await oneTimeTokens.withdraw(id);
         }
-        const values = {
-          ...(change.name !== undefined && { name: change.name }),
-          ...(change.email !== undefined && { email: change.email }),
-          ...(change.is_admin !== undefined && { isAdmin: change.is_admin }),
-          ...(change.is_reseller !== undefined && { isReseller: change.is_reseller }),
-          ...(change.is_moderator !== undefined && { isModerator: change.is_moderator }),
-          ...(change.is_trial !== undefined && { isTrial: change.is_trial }),
-          ...(change.is_contributor !== undefined && { isContributor: change.is_contributor }),
-          ...(change.whmcs_id !== undefined && { whmcsId: change.whmcs_id }),
-          ...(change.restrictions !== undefined && { restrictions: [...new Set(change.restrictions)] }),
-        };
-        await unlessTaken('users_email', () => accounts.change(user, values), refuseTaken);
+        await unlessTaken('users_email', () => accounts.change(user, accountValues(change)), refuseTaken);
         await notifyAdmins(id);
       });
       return find(id, actorId);
@@ -128,7 +118,10 @@ export function createUserAdministration(deps: {
         const user = await lock(id);
         if (id === actorId) throw new AppError('conflict', words.self);
         if (await isLastAdmin(id, user.isAdmin)) throw new AppError('conflict', words.lastAdmin);
-        if (name.trim() !== user.name) refuse('name', 'Type the user’s name exactly as shown');
+        if (name.trim() !== user.name) {
+          const errors = { name: ['Type the user’s name exactly as shown'] };
+          throw new AppError('invalid', 'Some fields are not valid.', { errors });
+        }
         const family = await db.current
           .select({ id: users.id })
           .from(users)
@@ -148,10 +141,4 @@ export function createUserAdministration(deps: {
         });
       }),
   };
-}
-
-const refuseTaken = () => refuse('email', words.taken);
-
-function refuse(field: string, text: string): never {
-  throw new AppError('invalid', 'Some fields are not valid.', { errors: { [field]: [text] } });
 }

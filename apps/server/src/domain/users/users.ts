@@ -25,13 +25,13 @@ const roleFields = ['isAdmin', 'isModerator', 'isReseller', 'isTrial', 'isContri
 
 /** The fields of a new account. */
 export type NewAccount = Pick<UserRow, 'name' | 'email' | 'passwordHash'> &
-  Partial<Pick<UserRow, 'isTrial' | 'resellerId' | 'resellerCustomer'>>;
+  Partial<Account & Pick<UserRow, 'resellerId' | 'resellerCustomer'>>;
 
 /** The roles and flags of a user. */
 export type Roles = Pick<UserRow, (typeof roleFields)[number]>;
 const accountFields = [...roleFields, 'name', 'email', 'whmcsId', 'restrictions'] as const;
 /** The fields of an account that an admin may change. */
-type Account = Pick<UserRow, (typeof accountFields)[number]>;
+export type Account = Pick<UserRow, (typeof accountFields)[number]>;
 const isRole = (field: string) => roleFields.some((role) => role === field);
 
 export type Users = ReturnType<typeof createUsers>;
@@ -100,7 +100,7 @@ export function createUsers(deps: {
         const [old] = await db.current.select().from(users).where(eq(users.id, id)).for('update');
         return old && change(old, roles, 'users.setRoles');
       }),
-    /** Creates a user without roles; undefined when the address is taken. */
+    /** Creates a user, without roles unless they are given; undefined when the address is taken. */
     async add(account: NewAccount): Promise<UserRow | undefined> {
       const values = { ...account, createdAt: clock.now() };
       const [row] = await db.current.insert(users).values(values).onConflictDoNothing().returning();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Stage } from '../callers.ts';
 import { type Cases, type Cell, mark, several } from './cell.ts';
 import { aSpareAccount } from './spare-account.ts';
@@ -19,6 +20,7 @@ export const userCases: Cases = {
   'adminUsers.sessions': anAccount,
   'adminUsers.audit': anAccount,
   'adminAudit.list': () => ({ query: { kind: 'node', id: '1' } }),
+  'adminUsers.create': () => ({ body: { name: mark, email: `${randomUUID()}@created.test` } }),
   'adminUsers.update': async (stage) => {
     const { id, user } = await aSpareAccount(stage);
     return { params: { id }, body: { name: user.name, is_trial: true, whmcs_id: 7, restrictions: ['no-4k'] } };

@@ -29,6 +29,7 @@ export const mailTemplateKeys = [
   'email-change-asked',
   'email-changed',
   'account-closed',
+  'account-created',
   'impersonation',
   'notification',
   'sub-user-invited',

@@ -18,8 +18,8 @@ export const bulkFields = [
   { name: 'action', kind: 'choice', required: true, options: ['end_trial', 'end_sessions'], initial: null },
 ] as const satisfies readonly FieldData[];
 
-/** The fields of the body of `adminUsers.update`. */
-export const updateFields = [
+/** The fields of the body of `adminUsers.create`. */
+export const createFields = [
   { name: 'name', kind: 'text', required: true, minLength: 1, maxLength: 120, initial: '' },
   { name: 'email', kind: 'email', required: true, minLength: 1, maxLength: 254, initial: '' },
   { name: 'is_admin', kind: 'switch', initial: false },
@@ -30,6 +30,9 @@ export const updateFields = [
   { name: 'whmcs_id', kind: 'number', nullable: true, min: 1, max: 2147483647, whole: true, plain: true, initial: null },
   { name: 'restrictions', kind: 'tags', maxItems: 50, initial: [] },
 ] as const satisfies readonly FieldData[];
+
+/** The fields of the body of `adminUsers.update`. */
+export const updateFields = createFields;
 
 /** The orders and filters of `adminUsers.audit`. */
 export const adminUsersAuditFilters = {

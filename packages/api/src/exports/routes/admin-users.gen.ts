@@ -7,6 +7,7 @@ export const adminUsers: RouteGroup<Contract['adminUsers']> = {
   list: 'GET /api/admin/users',
   export: 'GET /api/admin/users/export',
   bulk: 'POST /api/admin/users/bulk',
+  create: 'POST /api/admin/users/create',
   one: 'GET /api/admin/users/user/:id',
   update: 'POST /api/admin/users/user/:id/update',
   remove: 'DELETE /api/admin/users/user/:id/delete',

@@ -37,4 +37,5 @@ export const Page = listScreen({
     end_sessions: () => true,
   },
   asks: ['end_sessions'],
+  create: href(adminRoutes.newUser),
 });

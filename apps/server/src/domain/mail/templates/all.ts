@@ -1,5 +1,6 @@
 import type { MailTemplateKey } from '@kronos/api/contract';
 import type { MailTemplate } from '../template.ts';
+import { accountCreated } from './account-created.ts';
 import { accountClosed, confirmEmail, emailChangeAsked, emailChanged, passwordChanged } from './account.ts';
 import { impersonationMail } from './impersonation.ts';
 import { notified } from './notification.ts';
@@ -16,6 +17,7 @@ export const originals: Readonly<Record<MailTemplateKey, MailTemplate>> = {
   'email-change-asked': emailChangeAsked.template,
   'email-changed': emailChanged.template,
   'account-closed': accountClosed.template,
+  'account-created': accountCreated.template,
   impersonation: impersonationMail.template,
   notification: notified.template,
   'sub-user-invited': subUserInvited.template,
