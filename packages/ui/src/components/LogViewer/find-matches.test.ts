@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createFinder, findMatches, markMatches } from './find-matches.ts';
 
 describe('findMatches', () => {
@@ -19,36 +19,49 @@ describe('findMatches', () => {
 });
 
 describe('createFinder', () => {
-  /** Lines that remember which of them were read. */
-  const watched = (lines: readonly string[]) => {
-    const read = new Set<number>();
-    const list = new Proxy([...lines], {
-      get(target, key) {
-        if (typeof key === 'string' && /^\d+$/.test(key)) read.add(Number(key));
-        return Reflect.get(target, key);
-      },
-    });
-    return { list, read };
+  const setup = () => {
+    const search = vi.fn(findMatches);
+    return { find: createFinder(search), search };
   };
 
   it('searches only the new lines when the log has grown', () => {
-    const find = createFinder();
+    const { find, search } = setup();
     find(['an error', 'fine', 'last'], 'error');
-    const { list, read } = watched(['an error', 'fine', 'last', 'error again']);
-    expect(find(list, 'error')).toEqual({ lines: [0, 3], starts: [3, 0] });
-    expect(read.has(1)).toBe(false);
+    const now = ['an error', 'fine', 'last', 'error again'];
+    expect(find(now, 'error')).toEqual({ lines: [0, 3], starts: [3, 0], gone: 0 });
+    expect(search).toHaveBeenLastCalledWith(now, 'error', 3);
   });
 
-  it('searches everything when the oldest lines were dropped', () => {
-    const find = createFinder();
+  it('searches only the new lines when the oldest were dropped, and counts the matches in those', () => {
+    const { find, search } = setup();
+    find(['error, error', 'fine', 'an error'], 'error');
+    const now = ['fine', 'an error', 'error again'];
+    expect(find(now, 'error')).toEqual({ lines: [1, 2], starts: [3, 0], gone: 2 });
+    expect(search).toHaveBeenLastCalledWith(now, 'error', 2);
+    expect(find(['error again', 'x'], 'error')).toEqual({ lines: [0], starts: [0], gone: 3 });
+  });
+
+  it('finds the same as a whole search in a log that repeats its lines', () => {
+    const { find } = setup();
+    const log = Array.from({ length: 60 }, (_, index) => ['error', 'fine', 'fine', 'error!'][(index * index) % 4]!);
+    for (let end = 10; end <= log.length; end += 3) {
+      const now = log.slice(Math.max(0, end - 12), end);
+      expect(find(now, 'error')).toMatchObject(findMatches(now, 'error'));
+    }
+  });
+
+  it('searches everything when the log is another one', () => {
+    const { find, search } = setup();
     find(['an error', 'fine'], 'error');
-    expect(find(['fine', 'error'], 'error')).toEqual({ lines: [1], starts: [0] });
+    const now = ['other', 'error'];
+    expect(find(now, 'error')).toEqual({ lines: [1], starts: [0], gone: 0 });
+    expect(search).toHaveBeenLastCalledWith(now, 'error');
   });
 
   it('searches everything when the query changes', () => {
-    const find = createFinder();
+    const { find } = setup();
     find(['an error', 'fine'], 'error');
-    expect(find(['an error', 'fine'], 'fine')).toEqual({ lines: [1], starts: [0] });
+    expect(find(['an error', 'fine'], 'fine')).toEqual({ lines: [1], starts: [0], gone: 0 });
   });
 });
 

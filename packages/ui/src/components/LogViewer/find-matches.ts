@@ -23,24 +23,56 @@ export function findMatches(lines: readonly string[], query: string, from = 0): 
   return found;
 }
 
-/** Returns a `findMatches` that searches only the new lines when the log has grown since the last call. */
-export function createFinder(): (lines: readonly string[], query: string) => Matches {
-  let last: { lines: readonly string[]; query: string; matches: Matches } = { lines: [], query: '', matches: none };
+/** The matches in a log from which the oldest lines may have been dropped. */
+export interface FollowedMatches extends Matches {
+  /** How many earlier matches were in lines that have been dropped. */
+  gone: number;
+}
+
+/** Returns a `findMatches` that searches only new lines when the log has grown or dropped its oldest since the last call. */
+export function createFinder(search = findMatches): (lines: readonly string[], query: string) => FollowedMatches {
+  let last: { lines: readonly string[]; query: string; matches: FollowedMatches } = {
+    lines: [],
+    query: '',
+    matches: { ...none, gone: 0 },
+  };
   return (lines, query) => {
-    const hasGrown = query === last.query && isContinued(last.lines, lines);
-    const added = findMatches(lines, query, hasGrown ? last.lines.length : 0);
-    const matches = hasGrown ? join(last.matches, added) : added;
+    const dropped = query === last.query ? droppedBetween(last.lines, lines) : undefined;
+    const matches =
+      dropped === undefined
+        ? { ...search(lines, query), gone: 0 }
+        : join(without(last.matches, dropped), search(lines, query, last.lines.length - dropped));
     last = { lines, query, matches };
     return matches;
   };
 }
 
-/** Whether `next` is `lines` with more at the end. A log that dropped its oldest lines begins with another one. */
-const isContinued = (lines: readonly string[], next: readonly string[]) =>
-  lines.length > 0 && lines.length <= next.length && lines[0] === next[0] && lines.at(-1) === next[lines.length - 1];
+/** Returns how many of the oldest lines are missing in `now`; undefined if it does not continue `before`. */
+function droppedBetween(before: readonly string[], now: readonly string[]): number | undefined {
+  // Logs that repeat themselves fit in many places; there, a whole search is cheaper than trying all.
+  let left = 4 * before.length;
+  for (let dropped = Math.max(0, before.length - now.length); dropped < before.length; dropped += 1) {
+    let at = before.length - 1;
+    // From the end, because that is where the lines that follow differ.
+    while (at >= dropped && before[at] === now[at - dropped] && left-- > 0) at -= 1;
+    if (at < dropped) return dropped;
+    if (left-- <= 0) return undefined;
+  }
+  return undefined;
+}
 
-const join = (one: Matches, other: Matches): Matches =>
-  other.lines.length === 0 ? one : { lines: [...one.lines, ...other.lines], starts: [...one.starts, ...other.starts] };
+/** Returns the matches that are left when the oldest lines are dropped. */
+function without({ lines, starts, gone }: FollowedMatches, dropped: number): FollowedMatches {
+  if (dropped === 0) return { lines, starts, gone };
+  const kept = lines.findIndex((line) => line >= dropped);
+  const first = kept < 0 ? lines.length : kept;
+  return { lines: lines.slice(first).map((line) => line - dropped), starts: starts.slice(first), gone: gone + first };
+}
+
+const join = ({ gone, ...one }: FollowedMatches, other: Matches): FollowedMatches =>
+  other.lines.length === 0
+    ? { ...one, gone }
+    : { lines: [...one.lines, ...other.lines], starts: [...one.starts, ...other.starts], gone };
 
 export interface MarkedSegment extends Segment {
   /** The position in the line at which the match of this segment begins. */

@@ -21,6 +21,7 @@ const nothing: readonly string[] = [];
 /** Searches the lines without delaying typing or new lines. */
 export function useSearch(lines: readonly string[]): LogSearch {
   const [text, setText] = useState('');
+  /** Counted from the first match since the search began, dropped ones included. */
   const [chosen, setChosen] = useState(0);
   const [find] = useState(createFinder);
   const query = useDeferredValue(text);
@@ -28,7 +29,8 @@ export function useSearch(lines: readonly string[]): LogSearch {
   const searched = useDeferredValue(text === '' ? nothing : lines);
   const matches = useMemo(() => find(searched, query), [find, searched, query]);
   const count = matches.lines.length;
-  const position = Math.min(chosen, count - 1);
+  // The choice stays on its match while older ones are dropped with their lines.
+  const position = Math.max(Math.min(chosen - matches.gone, count - 1), Math.min(0, count - 1));
   const line = matches.lines[position];
   const start = matches.starts[position];
 
@@ -50,7 +52,7 @@ export function useSearch(lines: readonly string[]): LogSearch {
         if (found.length === 0) return undefined;
         // What was not shown yet is the first match; from nowhere the way back leads to the last one.
         const next = isFound ? (position + by + found.length) % found.length : by > 0 ? 0 : found.length - 1;
-        setChosen(next);
+        setChosen(isFound ? next + matches.gone : next);
         return found[next];
       },
     }),
