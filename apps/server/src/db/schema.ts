@@ -5,17 +5,12 @@ export {
   passkeys,
   recoveryCodes,
 } from './schema/factors.ts';
-export {
-  attempts,
-  jobStates,
-  auditLog,
-  jobs,
-  outbox,
-  processes,
-  processLines,
-  serverBatches,
-  socketProcesses,
-} from './schema/work.ts';
+export { attempts } from './schema/attempts.ts';
+export { jobStates, jobs } from './schema/jobs.ts';
+export { auditLog } from './schema/audit-log.ts';
+export { outbox } from './schema/outbox.ts';
+export { processes, processLines, serverBatches } from './schema/processes.ts';
+export { socketProcesses } from './schema/socket-processes.ts';
 export { mailingRecipients, mailings } from './schema/mailings.ts';
 export { maintenanceNodes, maintenances } from './schema/maintenance.ts';
 export { mails, mailStates } from './schema/mail.ts';
@@ -65,19 +60,16 @@ export {
   servers,
   serverShares,
 } from './schema/hosting.ts';
-export { apiClients, dataExports, oneTimeTokens, sessions, sshKeys, tokenKinds, users } from './schema/people.ts';
-export {
-  alertDismissals,
-  dynamicContents,
-  popupReads,
-  popups,
-  alerts,
-  announcementReads,
-  announcements,
-  brandImages,
-  brandPlaces,
-  notifications,
-  settings,
-  ticketStates,
-  tickets,
-} from './schema/words.ts';
+export { apiClients } from './schema/api-clients.ts';
+export { dataExports } from './schema/data-exports.ts';
+export { oneTimeTokens, tokenKinds } from './schema/one-time-tokens.ts';
+export { sessions } from './schema/sessions.ts';
+export { sshKeys } from './schema/ssh-keys.ts';
+export { users } from './schema/users.ts';
+export { alertDismissals, alerts } from './schema/alerts.ts';
+export { dynamicContents } from './schema/dynamic-contents.ts';
+export { popupReads, popups } from './schema/popups.ts';
+export { announcementReads, announcements } from './schema/announcements.ts';
+export { brandImages, brandPlaces, settings } from './schema/settings.ts';
+export { notifications } from './schema/notifications.ts';
+export { ticketStates, tickets } from './schema/tickets.ts';

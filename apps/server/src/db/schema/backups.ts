@@ -2,7 +2,7 @@ import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'dri
 import { backupStates, backupTypes, serverTypes } from '@kronos/api/contract';
 import { id, instant } from './columns.ts';
 import { servers } from './hosting.ts';
-import { users } from './people.ts';
+import { users } from './users.ts';
 
 /** Copies of servers' own data. They outlive their server but not its owner. */
 export const backups = pgTable(

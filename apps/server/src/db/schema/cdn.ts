@@ -2,7 +2,7 @@ import { boolean, doublePrecision, index, integer, pgTable, text, uniqueIndex } 
 import { cdnHostStates, cdnTypes, domainStates } from '@kronos/api/contract';
 import { id, instant } from './columns.ts';
 import { servers } from './hosting.ts';
-import { users } from './people.ts';
+import { users } from './users.ts';
 
 /** The Caddy servers through which media servers are reached: their settings, and the result of the last check. */
 export const cdnHosts = pgTable(

@@ -2,7 +2,7 @@ import { chronicleEvents } from '@kronos/api/contract';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns.ts';
 import { servers } from './hosting.ts';
-import { users } from './people.ts';
+import { users } from './users.ts';
 
 /** Events of servers that no process records. */
 export const serverChronicle = pgTable(

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { type DiscordName, type DiscordRoleGroup, discordTopics } from '@kronos/api/contract';
 import { id, instant } from './columns.ts';
-import { users } from './people.ts';
+import { users } from './users.ts';
 
 /** The Discord guilds in which the panel posts and gives roles. */
 export const discordGuilds = pgTable(

@@ -13,7 +13,7 @@ import { restartPolicies, type ServiceMount, type ServicePort, type ServiceVaria
 import { sql } from 'drizzle-orm';
 import { id, instant } from './columns.ts';
 import { nodes } from './hosting.ts';
-import { processes } from './work.ts';
+import { processes } from './processes.ts';
 
 /** A variable as stored: a secret value is sealed. */
 export type KeptVariable = ServiceVariable & { value: string };

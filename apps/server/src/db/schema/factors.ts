@@ -1,6 +1,6 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns.ts';
-import { users } from './people.ts';
+import { users } from './users.ts';
 
 const userId = () =>
   integer()

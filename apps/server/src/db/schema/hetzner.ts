@@ -2,7 +2,7 @@ import { bigint, boolean, doublePrecision, index, integer, pgTable, text, unique
 import { hetznerStatuses } from '@kronos/api/contract';
 import { sql } from 'drizzle-orm';
 import { id, instant } from './columns.ts';
-import { processes } from './work.ts';
+import { processes } from './processes.ts';
 
 /** The Hetzner Cloud projects, with the outcome of reading them. */
 export const hetznerProjects = pgTable(

@@ -15,7 +15,7 @@ import {
 import { type Maintenance, serverRights, serverStatuses, serverTypes } from '@kronos/api/contract';
 import { engineErrorCodes } from '../../engines/port.ts';
 import { id, instant } from './columns.ts';
-import { users } from './people.ts';
+import { users } from './users.ts';
 import { products } from './products.ts';
 
 export const pingStatuses = ['up', 'down', 'unknown'] as const;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { audienceRoles, mailingPurposes, mailingStates, recipientStates, serverTypes } from '@kronos/api/contract';
 import { id, instant } from './columns.ts';
-import { users } from './people.ts';
+import { users } from './users.ts';
 
 /** E-mails to many users. */
 export const mailings = pgTable('mailings', {

@@ -10,8 +10,8 @@ import { id, instant } from './columns.ts';
 import { nodes } from './hosting.ts';
 import { mailings } from './mailings.ts';
 import { statusEntries } from './status-entries.ts';
-import { announcements } from './words.ts';
-import { processes } from './work.ts';
+import { announcements } from './announcements.ts';
+import { processes } from './processes.ts';
 
 const mailing = () => integer().references(() => mailings.id, { onDelete: 'set null' });
 

@@ -2,7 +2,7 @@ import { serverTypes } from '@kronos/api/contract';
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns.ts';
 import { servers } from './hosting.ts';
-import { users } from './people.ts';
+import { users } from './users.ts';
 
 /** The known state of a media server's claim; a media server that has never responded has no row. */
 export const serverClaims = pgTable(

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { nodeRebootCauses, nodeRebootStates } from '@kronos/api/contract';
 import { id, instant } from './columns.ts';
 import { nodes } from './hosting.ts';
-import { processes } from './work.ts';
+import { processes } from './processes.ts';
 
 /** The reboots of nodes, past and planned. */
 export const nodeReboots = pgTable(

@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { serverTypes, trialStates } from '@kronos/api/contract';
 import { id, instant } from './columns.ts';
 import { nodes, servers } from './hosting.ts';
-import { users } from './people.ts';
+import { users } from './users.ts';
 import { products } from './products.ts';
 
 /**

@@ -2,7 +2,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex 
 import { scriptNodeStates, type ScriptVariable } from '@kronos/api/contract';
 import { id, instant } from './columns.ts';
 import { nodes } from './hosting.ts';
-import { processes } from './work.ts';
+import { processes } from './processes.ts';
 
 /** The scripts that admins keep for nodes. */
 export const scripts = pgTable(

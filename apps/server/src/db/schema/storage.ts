@@ -2,7 +2,7 @@ import { bigint, boolean, index, integer, pgTable, text, unique, uniqueIndex } f
 import { folderStates, libraryKinds, mountKinds, mountStates } from '@kronos/api/contract';
 import { id, instant } from './columns.ts';
 import { nodes } from './hosting.ts';
-import { processes } from './work.ts';
+import { processes } from './processes.ts';
 
 /** Storage remotes on nodes: their settings, and the result of the last check. */
 export const mounts = pgTable(

@@ -3,7 +3,7 @@ import { robotStatuses } from '@kronos/api/contract';
 import { sql } from 'drizzle-orm';
 import { id, instant } from './columns.ts';
 import { nodes } from './hosting.ts';
-import { processes } from './work.ts';
+import { processes } from './processes.ts';
 
 /** The tasks that remain to be done there. */
 export const robotTasks = ['add', 'remove'] as const;

@@ -3,7 +3,7 @@ import { uptimeKinds } from '@kronos/api/contract';
 import { sql } from 'drizzle-orm';
 import { id, instant } from './columns.ts';
 import { nodes } from './hosting.ts';
-import { users } from './people.ts';
+import { users } from './users.ts';
 
 export const monitorStates = ['pending', 'up', 'down'] as const;
 

@@ -2,7 +2,7 @@ import { integer, text } from 'drizzle-orm/pg-core';
 import { nodeWorkStates } from '@kronos/api/contract';
 import { id, instant } from './columns.ts';
 import { nodes } from './hosting.ts';
-import { processes } from './work.ts';
+import { processes } from './processes.ts';
 
 /** The columns shared by all tables of work on nodes. */
 export const workColumns = () => ({
