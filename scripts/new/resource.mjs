@@ -126,9 +126,9 @@ function serverChanges({ name, Name, file, group, oneKey, sample }) {
       (_, source) => `${source.trimEnd()}\nexport { ${name} } from './schema/${file}.ts';\n`,
     ),
     changed(
-      `${server}/src/create-services.ts`,
+      `${server}/src/services/create-services.ts`,
       entry(['value', 'createServices'], `${name}: create${Name}(all)`),
-      imported(`import { create${Name} } from './domain/${file}/${file}.ts';`),
+      imported(`import { create${Name} } from '../domain/${file}/${file}.ts';`),
     ),
     changed(
       `${server}/src/handlers/index.ts`,

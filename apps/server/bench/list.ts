@@ -9,10 +9,10 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { allGood, figure, median } from '../../../bench/figures.mjs';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/config/config.ts';
 import { servers } from '../src/db/schema.ts';
 import { presentServer } from '../src/domain/servers/present.ts';
-import { startServer } from '../src/start-server.ts';
+import { startServer } from '../src/start/start-server.ts';
 
 const rows = 2000;
 const rounds = 30;

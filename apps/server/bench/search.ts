@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { allGood, figure, median } from '../../../bench/figures.mjs';
-import { readConfig } from '../src/config.ts';
-import { startServer } from '../src/start-server.ts';
+import { readConfig } from '../src/config/config.ts';
+import { startServer } from '../src/start/start-server.ts';
 
 const people = 20_000;
 const rounds = 30;

@@ -1,11 +1,11 @@
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';
 import { createLogger } from './http/logging.ts';
-import { reportFaults } from './report-faults.ts';
+import { reportFaults } from './start/report-faults.ts';
 import { describeError } from './security/describe-error.ts';
-import { showApplication } from './show-application.ts';
-import { StartError } from './start-error.ts';
-import { startServer } from './start-server.ts';
+import { showApplication } from './start/show-application.ts';
+import { StartError } from './start/start-error.ts';
+import { startServer } from './start/start-server.ts';
 
 try {
   const config = readConfig(process.env);

@@ -1,7 +1,7 @@
 import Pusher from 'pusher';
 import { expect, it } from 'vitest';
-import { readConfig } from '../src/config.ts';
-import { showApplication } from '../src/show-application.ts';
+import { readConfig } from '../src/config/config.ts';
+import { showApplication } from '../src/start/show-application.ts';
 import { createTestServer } from './support/create-test-server.ts';
 import { joinChannel } from './support/listen.ts';
 import { until } from './support/until.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/config/config.ts';
 import { auditLog, users } from '../src/db/schema.ts';
 import { changesState, isAudited } from '../src/http/audited.ts';
 import { createStage, type Stage } from './permissions/callers.ts';

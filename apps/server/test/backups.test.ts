@@ -8,7 +8,7 @@ import type { ProcessRecord } from '@kronos/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog, backups, processes } from '../src/db/schema.ts';
 import { createEngine } from '../src/engines/index.ts';
-import { filesOf, streamOf, tarOf } from '../src/engines/suite/archives.ts';
+import { filesOf, streamOf, tarOf } from './suites/engines/archives.ts';
 import { answerOf, refusalOf, type TestClient } from './support/client.ts';
 import { startLine } from './support/line.ts';
 import { startS3 } from './support/s3-server.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { because } from '../src/engines/suite.ts';
-import { ask } from '../src/integrations/cdn/suite.ts';
+import { because } from './suites/engines.ts';
+import { ask } from './suites/cdn.ts';
 import { startCaddy, whyNoCaddy } from './support/caddy-process.ts';
 import { type CdnWorld, createCdnWorld } from './support/cdn-world.ts';
 

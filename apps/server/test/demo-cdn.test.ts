@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { freeRow } from '../../../scripts/free-ports.mjs';
 import { demoPassword } from '../src/demo/accounts.ts';
-import { ask } from '../src/integrations/cdn/suite.ts';
+import { ask } from './suites/cdn.ts';
 import { startSandboxProcess } from './sandbox-process.ts';
 import { createTestServer, hour } from './support/create-test-server.ts';
 import { until } from './support/until.ts';

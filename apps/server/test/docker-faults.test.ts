@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { freePort } from '../../../scripts/free-ports.mjs';
 import { containerName } from '../src/domain/servers/container.ts';
 import type { EngineAddress } from '../src/engines/port.ts';
-import { because } from '../src/engines/suite.ts';
-import { dockerObstacles } from '../src/engines/suite/docker-harness.ts';
-import { unique } from '../src/engines/suite/harness.ts';
+import { because } from './suites/engines.ts';
+import { dockerObstacles } from './suites/engines/docker-harness.ts';
+import { unique } from './suites/engines/harness.ts';
 import { connectDocker, dockerSocket, importMediaImage } from './docker-image.ts';
 import { startSshServer, whyNoSsh } from './ssh-server.ts';
 import { createTestServer } from './support/create-test-server.ts';

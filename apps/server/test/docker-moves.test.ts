@@ -1,10 +1,10 @@
 import { freePort } from '../../../scripts/free-ports.mjs';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createEngine } from '../src/engines/index.ts';
-import { because } from '../src/engines/suite.ts';
-import { filesOf, streamOf, tarOf } from '../src/engines/suite/archives.ts';
-import { dockerObstacles } from '../src/engines/suite/docker-harness.ts';
-import { unique } from '../src/engines/suite/harness.ts';
+import { because } from './suites/engines.ts';
+import { filesOf, streamOf, tarOf } from './suites/engines/archives.ts';
+import { dockerObstacles } from './suites/engines/docker-harness.ts';
+import { unique } from './suites/engines/harness.ts';
 import { connectDocker, dockerSocket, importMediaImage } from './docker-image.ts';
 import { startSecondDocker, whyNoSecondDocker } from './second-docker.ts';
 import { createTestServer } from './support/create-test-server.ts';

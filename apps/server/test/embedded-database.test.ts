@@ -7,7 +7,7 @@ import { keepLogShort, maintainEmbedded } from '../src/db/maintenance.ts';
 import { type EmbeddedDatabase, openEmbedded } from '../src/db/pglite.ts';
 import { users } from '../src/db/schema.ts';
 import { listSnapshots, takeSnapshot } from '../src/db/snapshots.ts';
-import { defaultTimings } from '../src/timings.ts';
+import { defaultTimings } from '../src/config/timings.ts';
 import { freshDatabase } from './support/fresh-database.ts';
 import { person, usersOf } from './support/users-of.ts';
 

@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { configVolume } from '../src/domain/servers/container.ts';
 import { createEngine } from '../src/engines/index.ts';
-import { filesOf, streamOf, tarOf } from '../src/engines/suite/archives.ts';
+import { filesOf, streamOf, tarOf } from './suites/engines/archives.ts';
 import { startSandboxProcess } from './sandbox-process.ts';
 import { refusalOf, type TestClient } from './support/client.ts';
 import { until } from './support/until.ts';

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../../scripts/free-ports.mjs';
 import type { OutboxMessage } from '../src/realtime/bus/entry.ts';
 import { createRedisBus } from '../src/realtime/bus/redis.ts';
-import { StartError } from '../src/start-error.ts';
+import { StartError } from '../src/start/start-error.ts';
 import { openLine } from './support/line.ts';
 import { until } from './support/until.ts';
 

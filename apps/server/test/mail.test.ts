@@ -4,7 +4,7 @@ import { Writable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../../scripts/free-ports.mjs';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/config/config.ts';
 import { jobs, mails, settings as settingsTable } from '../src/db/schema.ts';
 import { createLogger } from '../src/http/logging.ts';
 import { createTestServer } from './support/create-test-server.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { serverClaims } from '../src/db/schema.ts';
-import { shareMany } from '../src/integrations/media-server/suite/plex-people.ts';
+import { shareMany } from './suites/media-server/plex-people.ts';
 import { answerOf, refusalOf, type TestClient } from './support/client.ts';
 import { hour } from './support/create-test-server.ts';
 import { account, anotherAccount, createMediaWorld, type MediaWorld } from './support/media-world.ts';

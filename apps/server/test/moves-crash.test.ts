@@ -6,7 +6,7 @@ import { freePort, freeRow } from '../../../scripts/free-ports.mjs';
 import { openDatabase } from '../src/db/open-database.ts';
 import { jobs } from '../src/db/schema.ts';
 import { createEngine } from '../src/engines/index.ts';
-import { filesOf, streamOf, tarOf } from '../src/engines/suite/archives.ts';
+import { filesOf, streamOf, tarOf } from './suites/engines/archives.ts';
 import { startSandboxProcess } from './sandbox-process.ts';
 import { createClient } from './support/client.ts';
 import { testUsers } from './support/create-test-server.ts';

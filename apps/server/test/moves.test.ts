@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { freePort, freeRow } from '../../../scripts/free-ports.mjs';
 import { backups, jobs, nodes, processes, serverMoves } from '../src/db/schema.ts';
 import { createEngine } from '../src/engines/index.ts';
-import { filesOf, streamOf, tarOf } from '../src/engines/suite/archives.ts';
+import { filesOf, streamOf, tarOf } from './suites/engines/archives.ts';
 import { startSandboxProcess, type SandboxProcess } from './sandbox-process.ts';
 import { refusalOf, type TestClient } from './support/client.ts';
 import { createTestServer } from './support/create-test-server.ts';

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } 
 import { freePort, freeRow } from '../../../scripts/free-ports.mjs';
 import { nodes } from '../src/db/schema.ts';
 import { createEngine } from '../src/engines/index.ts';
-import { streamOf, tarOf } from '../src/engines/suite/archives.ts';
+import { streamOf, tarOf } from './suites/engines/archives.ts';
 import { startSandboxProcess } from './sandbox-process.ts';
 import { refusalOf, type TestClient } from './support/client.ts';
 import { joinChannel } from './support/listen.ts';

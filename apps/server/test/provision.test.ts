@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { createTestServer } from './support/create-test-server.ts';
 import { freshDatabase } from './support/fresh-database.ts';
-import { readConfig } from '../src/config.ts';
-import { startServer } from '../src/start-server.ts';
+import { readConfig } from '../src/config/config.ts';
+import { startServer } from '../src/start/start-server.ts';
 import { pino } from 'pino';
 
 const node = { alias: 'one', host: 'localhost', engine: { kind: 'docker' as const, socketPath: '/run/no-such.sock' } };

@@ -3,7 +3,7 @@ import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/config/config.ts';
 import { outbox } from '../src/db/schema.ts';
 import { createOutbox } from '../src/realtime/bus/outbox.ts';
 import { credentials, startBroadcaster } from './realtime/harness.ts';

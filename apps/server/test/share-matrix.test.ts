@@ -2,7 +2,7 @@ import { type ServerRight, serverTypes, type ServerType, type ShareChange } from
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, inviteBackups, shareIntents, shareLeases } from '../src/db/schema.ts';
-import { shareMany } from '../src/integrations/media-server/suite/plex-people.ts';
+import { shareMany } from './suites/media-server/plex-people.ts';
 import { answerOf, type TestClient } from './support/client.ts';
 import { account, createMediaWorld, type MediaWorld } from './support/media-world.ts';
 import { until } from './support/until.ts';

@@ -9,7 +9,7 @@ import { openDatabase } from '../src/db/open-database.ts';
 import type { OutboxMessage } from '../src/realtime/bus/entry.ts';
 import { createNotifyBus } from '../src/realtime/bus/notify.ts';
 import { createOutbox } from '../src/realtime/bus/outbox.ts';
-import { StartError } from '../src/start-error.ts';
+import { StartError } from '../src/start/start-error.ts';
 import { databaseBehindLine } from './support/database-behind-line.ts';
 import { launchReady } from './support/launch.ts';
 import { onPostgres } from './support/postgres.ts';

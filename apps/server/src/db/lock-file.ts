@@ -1,5 +1,5 @@
 import { closeSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../start/start-error.ts';
 
 interface Holder {
   pid: number;

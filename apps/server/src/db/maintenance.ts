@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import type { Logger } from 'pino';
-import { repeat } from '../repeat.ts';
+import { repeat } from '../platform/repeat.ts';
 import type { EmbeddedDatabase } from './pglite.ts';
 import { listSnapshots, takeSnapshot } from './snapshots.ts';
 

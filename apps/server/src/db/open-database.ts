@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../start/start-error.ts';
 import type { Database } from './database.ts';
 import { type EmbeddedDatabase, openEmbedded } from './pglite.ts';
 import { openPostgres } from './postgres.ts';

@@ -5,7 +5,7 @@ import { connectionTo } from './connection.ts';
 import { createTransactionScope, type Database } from './database.ts';
 import { allowLong, limitWaits } from './limit-waits.ts';
 import { migrationsFolder } from './migrations.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../start/start-error.ts';
 import * as schema from './schema.ts';
 
 /** An arbitrary constant that no other program uses. */

@@ -1,4 +1,4 @@
-import type { Services } from '../create-services.ts';
+import type { Services } from '../services/create-services.ts';
 
 /** Adds an API client and a reseller's panel to a fresh demo. Nobody has their keys. */
 export async function seedApiClients(

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { SandboxCdn } from '../config-sandbox-cdn.ts';
+import type { SandboxCdn } from '../config/sandbox-cdn.ts';
 import type { Database } from '../db/database.ts';
 import { cdnHosts, serverCdnRoutes } from '../db/schema.ts';
 

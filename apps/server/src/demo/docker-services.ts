@@ -1,6 +1,6 @@
 import type { DockerServiceDraft } from '@kronos/api/contract';
-import { AppError } from '../app-error.ts';
-import type { Services } from '../create-services.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Services } from '../services/create-services.ts';
 
 const plain = {
   tag: 'latest',

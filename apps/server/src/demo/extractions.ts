@@ -1,5 +1,5 @@
-import { AppError } from '../app-error.ts';
-import type { Services } from '../create-services.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Services } from '../services/create-services.ts';
 
 /** An archive on the sandbox's machine. */
 const archive = '/srv/in/plex.tar.gz';

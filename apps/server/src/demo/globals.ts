@@ -1,5 +1,5 @@
 import type { GlobalVariableDraft } from '@kronos/api/contract';
-import type { Services } from '../create-services.ts';
+import type { Services } from '../services/create-services.ts';
 
 /** The global variables that the environments of the demo's products refer to. */
 const demoGlobals: readonly GlobalVariableDraft[] = [

@@ -1,4 +1,4 @@
-import type { Services } from '../create-services.ts';
+import type { Services } from '../services/create-services.ts';
 import type { Database } from '../db/database.ts';
 import { trialRequests } from '../db/schema.ts';
 import type { NewProduct } from '../domain/products/products.ts';

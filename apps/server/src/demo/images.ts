@@ -1,5 +1,5 @@
 import type { ImageDraft } from '@kronos/api/contract';
-import type { Services } from '../create-services.ts';
+import type { Services } from '../services/create-services.ts';
 
 /** The images that can be chosen for the demo's products. */
 const demoImages: readonly ImageDraft[] = [

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AppError } from '../app-error.ts';
-import type { Services } from '../create-services.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Services } from '../services/create-services.ts';
 import type { Database } from '../db/database.ts';
 import { inviteBackups } from '../db/schema.ts';
 import { backedUpPeople } from '../domain/media-servers/backed-up-people.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LibraryPathDraft, MountDraft } from '@kronos/api/contract';
-import { AppError } from '../app-error.ts';
-import type { Services } from '../create-services.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Services } from '../services/create-services.ts';
 
 type DemoMount = Omit<MountDraft, 'node_id'> & {
   /** Whether it is mounted once the sandbox responds; the others show what a check finds. */

@@ -1,4 +1,4 @@
-import type { Services } from '../create-services.ts';
+import type { Services } from '../services/create-services.ts';
 
 /** Adds the account of the sandbox's private registry to a fresh demo. */
 export async function seedRegistries({ registries }: Pick<Services, 'registries'>): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ScriptDraft } from '@kronos/api/contract';
-import type { Services } from '../create-services.ts';
+import type { Services } from '../services/create-services.ts';
 
 const demoScripts: readonly ScriptDraft[] = [
   {

@@ -1,9 +1,9 @@
 import type { ServerType } from '@kronos/api/contract';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { AppError } from '../app-error.ts';
-import type { Services } from '../create-services.ts';
-import type { SandboxCdn } from '../config-sandbox-cdn.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Services } from '../services/create-services.ts';
+import type { SandboxCdn } from '../config/sandbox-cdn.ts';
 import type { Database } from '../db/database.ts';
 import { users as userTable } from '../db/schema.ts';
 import type { Engines } from '../domain/nodes/engines.ts';

@@ -1,4 +1,4 @@
-import type { Services } from '../create-services.ts';
+import type { Services } from '../services/create-services.ts';
 
 /** Creates the panel's own key, and one that an admin would choose for rented machines. */
 export async function seedSshKeys({ sshKeys, sshKeyRecords }: Services): Promise<void> {

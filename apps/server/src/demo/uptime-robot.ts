@@ -1,5 +1,5 @@
 import { usualRobotCalls } from '@kronos/api/contract';
-import type { Services } from '../create-services.ts';
+import type { Services } from '../services/create-services.ts';
 
 /** The key of the sandbox’s account. */
 const key = 'demo-account-of-uptime-robot';

@@ -1,4 +1,4 @@
-import { AppError } from '../app-error.ts';
+import { AppError } from '../platform/app-error.ts';
 
 /** Refuses an input with errors by field; fields with `false` are valid. */
 export function refuseFields(texts: Readonly<Record<string, string | false>>): void {

@@ -7,7 +7,7 @@ import { engineError } from './failures.ts';
 import { guardEngine, guardHost } from './guarded-engine.ts';
 import { createEngine } from './index.ts';
 import type { CallOptions, NodeEngine, NodeHost } from './port.ts';
-import { portOf } from './suite/harness.ts';
+import { portOf } from '../../test/suites/engines/harness.ts';
 
 /** A node behind a breaker that hangs, refuses or answers as the test sets, with a clock moved by hand. */
 function bench() {

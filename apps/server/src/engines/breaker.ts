@@ -1,4 +1,4 @@
-import { type BreakerOptions, createBreaker as createAnyBreaker, type Guard } from '../breaker.ts';
+import { type BreakerOptions, createBreaker as createAnyBreaker, type Guard } from '../platform/breaker.ts';
 import { EngineError, type EngineErrorCode } from './port.ts';
 
 /** The failures that mean no trusted engine responds; any other failure is a response. */

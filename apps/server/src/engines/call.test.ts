@@ -10,7 +10,7 @@ import { callEngine, outliving } from './call.ts';
 import { engineError } from './failures.ts';
 import { createEngine } from './index.ts';
 import { type EngineAddress, EngineError } from './port.ts';
-import { portOf } from './suite/harness.ts';
+import { portOf } from '../../test/suites/engines/harness.ts';
 
 const explain = (error: unknown) => engineError('unreachable', error);
 

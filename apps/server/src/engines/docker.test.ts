@@ -1,4 +1,4 @@
-import { describeEngine } from './suite.ts';
-import { dockerHarness, dockerObstacles } from './suite/docker-harness.ts';
+import { describeEngine } from '../../test/suites/engines.ts';
+import { dockerHarness, dockerObstacles } from '../../test/suites/engines/docker-harness.ts';
 
 describeEngine('docker', dockerHarness, await dockerObstacles());

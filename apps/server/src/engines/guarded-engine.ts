@@ -1,4 +1,4 @@
-import type { Guard, GuardedCall } from '../breaker.ts';
+import type { Guard, GuardedCall } from '../platform/breaker.ts';
 import type { CallOptions, NodeEngine, NodeHost } from './port.ts';
 
 /** The time limit of the probe that precedes another call to a node that did not respond lately. */

@@ -1,8 +1,8 @@
 import { freePort } from '../../../../scripts/free-ports.mjs';
 import { startSandboxProcess } from '../../test/sandbox-process.ts';
 import type { EngineAddress } from './port.ts';
-import { describeEngine } from './suite.ts';
-import { listenOn, portOf, unique } from './suite/harness.ts';
+import { describeEngine } from '../../test/suites/engines.ts';
+import { listenOn, portOf, unique } from '../../test/suites/engines/harness.ts';
 
 describeEngine('sandbox', async () => {
   const sandbox = await startSandboxProcess();

@@ -1,5 +1,5 @@
 import type { Contract, Handlers } from '@kronos/api/contract';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../platform/app-error.ts';
 import type { Accounts } from '../domain/account/account.ts';
 import type { Closing } from '../domain/account/closing.ts';
 import type { DataExports } from '../domain/account/data-exports.ts';

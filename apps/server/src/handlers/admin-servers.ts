@@ -1,5 +1,5 @@
 import type { Contract, Handlers } from '@kronos/api/contract';
-import { notFound } from '../app-error.ts';
+import { notFound } from '../platform/app-error.ts';
 import type { ServerDirectory } from '../domain/servers/directory.ts';
 import type { ServerBackground } from '../domain/servers/background.ts';
 import { presentServer } from '../domain/servers/present.ts';

@@ -1,5 +1,5 @@
 import type { Contract, Handlers } from '@kronos/api/contract';
-import { notFound } from '../app-error.ts';
+import { notFound } from '../platform/app-error.ts';
 import type { AlertAdministration } from '../domain/alerts/administration.ts';
 import type { Alerts } from '../domain/alerts/alerts.ts';
 import type { RequestContext } from '../http/request-context.ts';

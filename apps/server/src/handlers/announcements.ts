@@ -1,5 +1,5 @@
 import { announcementRoles, type Contract, type Handlers } from '@kronos/api/contract';
-import { notFound } from '../app-error.ts';
+import { notFound } from '../platform/app-error.ts';
 import type { AnnouncementAdministration } from '../domain/announcements/administration.ts';
 import type { Announcements } from '../domain/announcements/announcements.ts';
 import type { RequestContext } from '../http/request-context.ts';

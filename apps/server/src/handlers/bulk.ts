@@ -1,4 +1,4 @@
-import { AppError } from '../app-error.ts';
+import { AppError } from '../platform/app-error.ts';
 import type { Audit } from '../domain/audit/audit.ts';
 import type { RequestContext } from '../http/request-context.ts';
 

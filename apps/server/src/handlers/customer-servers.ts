@@ -1,5 +1,5 @@
 import type { Contract, Handlers } from '@kronos/api/contract';
-import { notFound } from '../app-error.ts';
+import { notFound } from '../platform/app-error.ts';
 import type { NodeMachines } from '../domain/nodes/machines.ts';
 import { defaultPerPage, pageMetaOf, pageOf } from '../domain/paging.ts';
 import type { Processes } from '../domain/processes/processes.ts';

@@ -1,5 +1,5 @@
 import type { Contract, Handlers } from '@kronos/api/contract';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../platform/app-error.ts';
 import type { DiscordAccounts } from '../domain/discord/accounts.ts';
 import type { DiscordApplication } from '../domain/discord/application.ts';
 import type { DiscordGuilds } from '../domain/discord/guilds.ts';

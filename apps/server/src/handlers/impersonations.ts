@@ -1,5 +1,5 @@
 import type { Contract, Handlers, Impersonation } from '@kronos/api/contract';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { Impersonations } from '../domain/sessions/impersonations.ts';
 import type { SessionRow } from '../domain/sessions/sessions.ts';
 import { presentUser } from '../domain/users/users.ts';

@@ -1,6 +1,6 @@
 import type { Contract, Handlers } from '@kronos/api/contract';
-import type { Clock } from '../clock.ts';
-import type { Services } from '../create-services.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Services } from '../services/create-services.ts';
 import type { GuestLimits } from '../http/guest-limits.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import type { Broadcaster } from '../realtime/port.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '../app-error.ts';
+import { AppError } from '../platform/app-error.ts';
 
 /** Counts an attempt; resolves with the seconds to wait, 0 if it may proceed. */
 export type Limit = (key: string) => Promise<number>;

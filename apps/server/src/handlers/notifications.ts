@@ -1,5 +1,5 @@
 import type { Contract, Handlers } from '@kronos/api/contract';
-import { notFound } from '../app-error.ts';
+import { notFound } from '../platform/app-error.ts';
 import type { Notifications } from '../domain/notifications/notifications.ts';
 import type { RequestContext } from '../http/request-context.ts';
 

@@ -1,5 +1,5 @@
 import type { Contract, Handlers } from '@kronos/api/contract';
-import { notFound } from '../app-error.ts';
+import { notFound } from '../platform/app-error.ts';
 import { describeAgent } from '../domain/sessions/describe-agent.ts';
 import type { SignIns } from '../domain/sessions/sign-ins.ts';
 import type { RequestContext } from '../http/request-context.ts';

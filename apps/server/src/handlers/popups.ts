@@ -1,5 +1,5 @@
 import type { Contract, Handlers } from '@kronos/api/contract';
-import { AppError, notFound } from '../app-error.ts';
+import { AppError, notFound } from '../platform/app-error.ts';
 import type { PopupAdministration } from '../domain/popups/administration.ts';
 import type { Popups } from '../domain/popups/popups.ts';
 import type { RequestContext } from '../http/request-context.ts';

@@ -1,6 +1,6 @@
 import type { Contract, Handlers } from '@kronos/api/contract';
-import { notFound } from '../app-error.ts';
-import type { Clock } from '../clock.ts';
+import { notFound } from '../platform/app-error.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { ProcessDirectory } from '../domain/processes/directory.ts';
 import type { Processes } from '../domain/processes/processes.ts';
 import type { Retries } from '../domain/servers/retries.ts';

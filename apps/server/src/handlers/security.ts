@@ -1,5 +1,5 @@
 import type { Contract, Handlers, Passkey } from '@kronos/api/contract';
-import { AppError, notFound } from '../app-error.ts';
+import { AppError, notFound } from '../platform/app-error.ts';
 import type { Factors } from '../domain/factors/factors.ts';
 import type { Passkeys, PasskeyRow } from '../domain/factors/passkeys.ts';
 import type { Protection } from '../domain/factors/protection.ts';

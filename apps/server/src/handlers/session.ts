@@ -1,5 +1,5 @@
 import type { Contract, Handlers } from '@kronos/api/contract';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../platform/app-error.ts';
 import type { Impersonations } from '../domain/sessions/impersonations.ts';
 import type { Sessions } from '../domain/sessions/sessions.ts';
 import type { SignIn } from '../domain/sessions/sign-in.ts';

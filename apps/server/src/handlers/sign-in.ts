@@ -1,5 +1,5 @@
 import type { Contract, Handlers } from '@kronos/api/contract';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../platform/app-error.ts';
 import type { Passkeys } from '../domain/factors/passkeys.ts';
 import type { SignIn } from '../domain/sessions/sign-in.ts';
 import { presentUser } from '../domain/users/users.ts';

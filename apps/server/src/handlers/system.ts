@@ -1,5 +1,5 @@
 import type { Contract, Handlers } from '@kronos/api/contract';
-import { AppError, notFound } from '../app-error.ts';
+import { AppError, notFound } from '../platform/app-error.ts';
 import type { Events } from '../domain/events.ts';
 import type { SessionRow } from '../domain/sessions/sessions.ts';
 import type { Settings } from '../domain/settings/settings.ts';

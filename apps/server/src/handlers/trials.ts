@@ -1,5 +1,5 @@
 import type { Contract, Handlers } from '@kronos/api/contract';
-import { notFound } from '../app-error.ts';
+import { notFound } from '../platform/app-error.ts';
 import type { Placement } from '../domain/placement/placement.ts';
 import { makesServer, presentOffer, presentTrialOffer, type Products } from '../domain/products/products.ts';
 import type { TrialDecisions } from '../domain/trials/decisions.ts';

@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
-import { forwardedFor } from '../client-address.ts';
-import { isLoopbackHost } from '../loopback.ts';
+import { forwardedFor } from '../platform/client-address.ts';
+import { isLoopbackHost } from '../platform/loopback.ts';
 
 /** Returns the socket's own address; undefined in-process, where there is no socket. */
 function socketAddress(c: Context): string | undefined {

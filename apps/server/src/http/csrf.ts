@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../platform/app-error.ts';
 
 const cookie = 'XSRF-TOKEN';
 const header = 'X-XSRF-TOKEN';

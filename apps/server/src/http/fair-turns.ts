@@ -1,6 +1,6 @@
 import type { Http2Bindings, HttpBindings } from '@hono/node-server';
-import { addressOf } from '../client-address.ts';
-import { createTurns } from '../turns.ts';
+import { addressOf } from '../platform/client-address.ts';
+import { createTurns } from '../platform/turns.ts';
 
 type Fetch = (request: Request, env: HttpBindings | Http2Bindings) => Response | Promise<Response>;
 

@@ -1,4 +1,4 @@
-import { AppError } from '../app-error.ts';
+import { AppError } from '../platform/app-error.ts';
 import type { RateLimiter } from './rate-limit.ts';
 
 const inviteLook = { name: 'invite-look', limit: 20, seconds: 60 };

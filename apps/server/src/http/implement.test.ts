@@ -2,7 +2,7 @@ import { defineEndpoints } from '@kronos/api/contract';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../platform/app-error.ts';
 import { refuse } from './refusals.ts';
 import { implement, type ImplementDeps } from './implement.ts';
 

@@ -9,7 +9,7 @@ import {
   type StreamContent,
 } from '@kronos/api/contract';
 import type { Context, Env, Hono } from 'hono';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../platform/app-error.ts';
 import type { ActingClient, SessionRow } from '../domain/sessions/sessions.ts';
 import type { Audit } from '../domain/audit/audit.ts';
 import { mayCall } from './audience.ts';

@@ -5,7 +5,7 @@ import {
   type RecordOwner,
   type ServerRight,
 } from '@kronos/api/contract';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../platform/app-error.ts';
 import { suspendedWords } from '../domain/servers/suspended-words.ts';
 import type { ServerView } from '../domain/servers/server-views.ts';
 import type { Servers } from '../domain/servers/servers.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
-import { networkOf } from '../client-address.ts';
+import { networkOf } from '../platform/client-address.ts';
 import { clientIp } from './client-ip.ts';
 
 /** A number of requests in a number of seconds, counted by key. */

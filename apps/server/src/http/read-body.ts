@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../platform/app-error.ts';
 import { parseBounded } from '../security/bounded-json.ts';
 
 /** Bodies are small: the largest is a form, unless the contract says otherwise. */

@@ -1,7 +1,7 @@
 import type { Refusal } from '@kronos/api/contract';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { AppError, AppErrorCode } from '../app-error.ts';
+import type { AppError, AppErrorCode } from '../platform/app-error.ts';
 
 const statuses = {
   malformed: 400,

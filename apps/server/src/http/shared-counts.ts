@@ -6,7 +6,7 @@ import {
   RateLimiterRes,
   type RateLimiterStoreAbstract,
 } from 'rate-limiter-flexible';
-import { within } from '../concurrency.ts';
+import { within } from '../platform/concurrency.ts';
 import { connectionTo } from '../db/connection.ts';
 import { limitWaits } from '../db/limit-waits.ts';
 import { createMemoryStore, type RateRule, type RateStore } from './rate-limit.ts';

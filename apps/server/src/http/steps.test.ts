@@ -2,7 +2,7 @@ import { defineEndpoints, fileAnswer } from '@kronos/api/contract';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../platform/app-error.ts';
 import type { ServerView } from '../domain/servers/server-views.ts';
 import type { SessionRow } from '../domain/sessions/sessions.ts';
 import { implement, type ImplementDeps } from './implement.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../platform/app-error.ts';
 
 /** Parses a query or body; refuses invalid fields with their messages. */
 export function validate(schema: z.ZodType | undefined, value: unknown): unknown {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Hono } from 'hono';
 import type { WebSocket } from 'ws';
-import { addressOf } from '../client-address.ts';
+import { addressOf } from '../platform/client-address.ts';
 import { createSeen } from './bus/seen.ts';
 import { createUpgradeHandler } from './upgrade-handler.ts';
 import { createEventsApi } from './events-api.ts';

@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { addressOf } from '../client-address.ts';
-import { createTurns } from '../turns.ts';
+import { addressOf } from '../platform/client-address.ts';
+import { createTurns } from '../platform/turns.ts';
 import type { Limits } from './limits.ts';
 
 const BASE = 'http://localhost';

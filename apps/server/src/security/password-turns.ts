@@ -1,4 +1,4 @@
-import { AppError } from '../app-error.ts';
+import { AppError } from '../platform/app-error.ts';
 
 /** The number of passwords hashed at once: the processor can do no more, and each takes 19 MB. */
 const lanes = 4;

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Retention } from '../domain/backups/backups.ts';
 import type { BackupStorage } from '../domain/backups/storage.ts';
@@ -17,7 +17,7 @@ import type { MediaServerProbe } from '../domain/servers/readiness.ts';
 import type { SettingsFacts } from '../domain/settings/settings.ts';
 import type { Outbox } from '../realtime/bus/outbox.ts';
 import type { Sealer } from '../security/sealer.ts';
-import type { Timings } from '../timings.ts';
+import type { Timings } from '../config/timings.ts';
 
 /** The dependencies of the domain. */
 export interface ServiceDeps {

@@ -8,7 +8,7 @@ import { createUptimeLog } from '../domain/uptime/log.ts';
 import { createUptimeMonitors } from '../domain/uptime/monitors.ts';
 import { createOutageNotices } from '../domain/uptime/outage-notices.ts';
 import { createUptimeSettings } from '../domain/uptime/uptime-settings.ts';
-import { isLoopbackHost } from '../loopback.ts';
+import { isLoopbackHost } from '../platform/loopback.ts';
 import type { ServiceDeps } from './deps.ts';
 import type { DiscordArea } from './discord.ts';
 import type { Foundation } from './foundation.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:https';
 import { expect, test } from 'vitest';
-import { makeCertificates } from '../../src/engines/suite/certificates.ts';
+import { makeCertificates } from '../suites/engines/certificates.ts';
 import { connect, credentials, listen, open, QUERY, startBroadcaster, until } from './harness.ts';
 import { publisher } from './publisher.ts';
 

@@ -3,7 +3,7 @@ import { freeRow } from '../../../../scripts/free-ports.mjs';
 import { patience } from '../../../../scripts/patience.mjs';
 import type { ServerRight } from '@kronos/api/contract';
 import { createLogger } from '../../src/http/logging.ts';
-import { ask } from '../../src/integrations/cdn/suite.ts';
+import { ask } from '../suites/cdn.ts';
 import { hour, type testUsers } from './create-test-server.ts';
 import { joinChannel } from './listen.ts';
 import { createWorld, settled } from './world.ts';

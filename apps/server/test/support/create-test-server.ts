@@ -5,12 +5,12 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { freeRow } from '../../../../scripts/free-ports.mjs';
 import { patience } from '../../../../scripts/patience.mjs';
-import type { Clock } from '../../src/clock.ts';
-import { readConfig } from '../../src/config.ts';
+import type { Clock } from '../../src/platform/clock.ts';
+import { readConfig } from '../../src/config/config.ts';
 import { nodes } from '../../src/db/schema.ts';
-import type { Provision } from '../../src/provision.ts';
-import { type RunningServer, startServer } from '../../src/start-server.ts';
-import { defaultTimings, type Timings } from '../../src/timings.ts';
+import type { Provision } from '../../src/start/provision.ts';
+import { type RunningServer, startServer } from '../../src/start/start-server.ts';
+import { defaultTimings, type Timings } from '../../src/config/timings.ts';
 import { createClient, testPassword } from './client.ts';
 import { freshDatabase } from './fresh-database.ts';
 

@@ -1,6 +1,6 @@
 import { freePort } from '../../../../scripts/free-ports.mjs';
-import type { Provision } from '../../src/provision.ts';
-import type { Timings } from '../../src/timings.ts';
+import type { Provision } from '../../src/start/provision.ts';
+import type { Timings } from '../../src/config/timings.ts';
 import { startSandboxProcess } from '../sandbox-process.ts';
 import { createTestServer } from './create-test-server.ts';
 

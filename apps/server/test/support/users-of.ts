@@ -1,4 +1,4 @@
-import { systemClock } from '../../src/clock.ts';
+import { systemClock } from '../../src/platform/clock.ts';
 import type { Database } from '../../src/db/database.ts';
 import { createAudit } from '../../src/domain/audit/audit.ts';
 import { createDiscordRoleReviews } from '../../src/domain/discord/role-reviews.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { freeRow } from '../../../../scripts/free-ports.mjs';
-import type { Timings } from '../../src/timings.ts';
+import type { Timings } from '../../src/config/timings.ts';
 import { type SandboxProcess, startSandboxProcess } from '../sandbox-process.ts';
 import { createTestServer, vendorsAt } from './create-test-server.ts';
 import type { TestClient } from './client.ts';

@@ -1,5 +1,5 @@
 import { eq, inArray, or } from 'drizzle-orm';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { Account } from '@kronos/api/contract';
 import type { Database } from '../../db/database.ts';
 import { nodes, servers, users } from '../../db/schema.ts';

@@ -1,6 +1,6 @@
 import { and, arrayOverlaps, asc, eq, notExists } from 'drizzle-orm';
 import { type Alert, mostAtOnce } from '@kronos/api/contract';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { alertDismissals, alerts } from '../../db/schema.ts';
 import type { Audit } from '../audit/audit.ts';

@@ -1,6 +1,6 @@
 import { and, arrayOverlaps, desc, eq, lte, notExists } from 'drizzle-orm';
 import { type Announcement, announcementRoles } from '@kronos/api/contract';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { announcementReads, announcements } from '../../db/schema.ts';
 import { sanitizeHtml } from '../../security/sanitize-html.ts';

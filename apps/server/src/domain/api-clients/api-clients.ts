@@ -9,8 +9,8 @@ import {
   mostApiClients,
   resellerAreas,
 } from '@kronos/api/contract';
-import { AppError, notFound } from '../../app-error.ts';
-import type { Clock } from '../../clock.ts';
+import { AppError, notFound } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { apiClients as table, users as people } from '../../db/schema.ts';
 import type { Audit, AuditEntry } from '../audit/audit.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { apiClients, users } from '../../db/schema.ts';
 import { hashToken, type SessionRow } from '../sessions/sessions.ts';

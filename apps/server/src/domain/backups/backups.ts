@@ -1,7 +1,7 @@
 import { and, desc, eq, exists, inArray, isNull, lt, notInArray, or } from 'drizzle-orm';
 import type { Accepted, Backup, BackupList, BackupType } from '@kronos/api/contract';
-import { AppError, notFound } from '../../app-error.ts';
-import type { Clock } from '../../clock.ts';
+import { AppError, notFound } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { backups, processes, products } from '../../db/schema.ts';
 import type { Operations } from '../servers/operations.ts';

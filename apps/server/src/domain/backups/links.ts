@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../db/database.ts';
 import type { Audit } from '../audit/audit.ts';
 import type { ServerRow } from '../servers/server-row.ts';

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { and, desc, eq } from 'drizzle-orm';
 import type { BackupType } from '@kronos/api/contract';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { backups } from '../../db/schema.ts';
 import type { ServerRow } from '../servers/server-row.ts';

@@ -1,8 +1,8 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { CdnHost, CdnHostDraft, Contract, ParsedOf } from '@kronos/api/contract';
-import { AppError } from '../../app-error.ts';
-import type { Clock } from '../../clock.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { cdnHosts as table, serverCdnRoutes } from '../../db/schema.ts';
 import { subselect } from '../../db/subselect.ts';

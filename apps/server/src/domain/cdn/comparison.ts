@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Clock } from '../../clock.ts';
-import { forEachLimited } from '../../concurrency.ts';
-import { AppError } from '../../app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { forEachLimited } from '../../platform/concurrency.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { cdnHosts as table } from '../../db/schema.ts';
 import { eq } from 'drizzle-orm';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { cdnHosts, cdnLeases as leases } from '../../db/schema.ts';
 import type { Sealer } from '../../security/sealer.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { CdnChoice, CdnPreferenceDraft, OwnDomain } from '@kronos/api/contract';
-import { AppError } from '../../app-error.ts';
-import type { Clock } from '../../clock.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { cdnPreferences as table, users } from '../../db/schema.ts';
 import { unlessTaken } from '../../db/unique-violation.ts';

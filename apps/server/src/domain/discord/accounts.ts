@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Contract, DiscordReturn, ResponseOf } from '@kronos/api/contract';
-import { AppError } from '../../app-error.ts';
-import type { Clock } from '../../clock.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { discordAccounts as accounts, discordGuilds as guilds } from '../../db/schema.ts';
 import { unlessTaken } from '../../db/unique-violation.ts';

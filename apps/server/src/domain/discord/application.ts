@@ -1,6 +1,6 @@
 import type { Contract, DiscordApplicationDraft, ResponseOf } from '@kronos/api/contract';
 import { z } from 'zod';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../db/database.ts';
 import type { Sealer } from '../../security/sealer.ts';
 import type { Audit } from '../audit/audit.ts';

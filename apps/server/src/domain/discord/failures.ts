@@ -1,4 +1,4 @@
-import { AppError, type AppErrorCode } from '../../app-error.ts';
+import { AppError, type AppErrorCode } from '../../platform/app-error.ts';
 import { DiscordError, type DiscordFailure } from './port.ts';
 
 const codes: Record<DiscordFailure, AppErrorCode> = {

@@ -8,8 +8,8 @@ import {
   type KnownGuildDraft,
   mostDiscordGuilds,
 } from '@kronos/api/contract';
-import { AppError } from '../../app-error.ts';
-import type { Clock } from '../../clock.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { discordGrants as grants, discordGuilds as table, discordMessages as messages } from '../../db/schema.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';

@@ -1,6 +1,6 @@
 import { and, arrayContains, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { DiscordTopic, StatusEntryState } from '@kronos/api/contract';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import {
   announcements,

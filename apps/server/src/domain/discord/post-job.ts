@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Logger } from 'pino';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { discordGuilds as guilds, discordMessages as messages } from '../../db/schema.ts';
 import type { Queue } from '../../jobs/queue.ts';

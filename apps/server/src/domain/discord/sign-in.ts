@@ -1,6 +1,6 @@
 import type { DiscordGuild, DiscordName, DiscordReturn } from '@kronos/api/contract';
 import { z } from 'zod';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../db/database.ts';
 import type { Sealer } from '../../security/sealer.ts';
 import type { OneTimeTokens } from '../tokens/one-time-tokens.ts';

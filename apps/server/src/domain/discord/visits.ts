@@ -1,5 +1,5 @@
 import type { DiscordReturn } from '@kronos/api/contract';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { OneTimeTokens, TokenKind, TokenState } from '../tokens/one-time-tokens.ts';
 import type { DiscordApplication } from './application.ts';
 import { asked } from './failures.ts';

@@ -1,5 +1,5 @@
 import type { PlacementAction } from '@kronos/api/contract';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { lockInOrder } from '../../db/lock-in-order.ts';
 import { nodes as nodeTable } from '../../db/schema.ts';

@@ -6,8 +6,8 @@ import type {
   DockerServiceRow,
   ParsedOf,
 } from '@kronos/api/contract';
-import { AppError } from '../../app-error.ts';
-import type { Clock } from '../../clock.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { dockerServices as table } from '../../db/schema.ts';
 import { unlessTaken } from '../../db/unique-violation.ts';

@@ -1,6 +1,6 @@
 import { and, arrayOverlaps, asc } from 'drizzle-orm';
 import { mostAtOnce, type PlacedContent } from '@kronos/api/contract';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { dynamicContents as contents } from '../../db/schema.ts';
 import { type RoleFacts, rolesOf } from '../audience.ts';

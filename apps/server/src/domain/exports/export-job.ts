@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { jobKind } from '../../jobs/worker.ts';
 import { type BackupStorage, StorageError, storageWords } from '../backups/storage.ts';

@@ -6,7 +6,7 @@ import {
 } from '@simplewebauthn/server';
 import type { PasskeyCreation, PasskeyProof, PasskeyQuestion, PasskeyRegistration } from '@kronos/api/contract';
 import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { type challengePurposes, passkeyChallenges, passkeys } from '../../db/schema.ts';
 import type { Settings } from '../settings/settings.ts';

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { type BillingType, billingTypes, type Contract, type FirstRunStep, firstRunSteps } from '@kronos/api/contract';
 import type { AnswerOf, ParsedOf } from '@kronos/api/contract';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
 import { unlessTaken } from '../../db/unique-violation.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type FirstRunStep, firstRunSteps } from '@kronos/api/contract';
 import { z } from 'zod';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { settings as table } from '../../db/schema.ts';
 import type { Settings } from '../settings/settings.ts';

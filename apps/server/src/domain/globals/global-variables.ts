@@ -7,8 +7,8 @@ import {
   mostNamedUses,
   type ParsedOf,
 } from '@kronos/api/contract';
-import { AppError } from '../../app-error.ts';
-import type { Clock } from '../../clock.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { globalVariables as table, products, scripts, scriptVersions, servers } from '../../db/schema.ts';
 import { subselect } from '../../db/subselect.ts';

@@ -1,11 +1,11 @@
 import { hetznerActions } from '@kronos/api/contract';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Postponement } from '../../jobs/queue.ts';
 import { type Ending, type JobRun, jobKind } from '../../jobs/worker.ts';
-import type { Timings } from '../../timings.ts';
+import type { Timings } from '../../config/timings.ts';
 import type { Processes } from '../processes/processes.ts';
 import { type CloudAction, CloudError, type CloudProject, type CloudServer } from './port.ts';
 import type { HetznerProjects } from './projects.ts';

@@ -1,6 +1,6 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Contract, HetznerProject, HetznerProjectDraft, ParsedOf } from '@kronos/api/contract';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { hetznerProjects as table, hetznerServers } from '../../db/schema.ts';
 import { subselect } from '../../db/subselect.ts';

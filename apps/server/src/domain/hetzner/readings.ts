@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import type { Clock } from '../../clock.ts';
-import { forEachLimited } from '../../concurrency.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { forEachLimited } from '../../platform/concurrency.ts';
 import type { Database } from '../../db/database.ts';
 import { hetznerProjects as projectTable, hetznerServers as table } from '../../db/schema.ts';
 import type { Events } from '../events.ts';

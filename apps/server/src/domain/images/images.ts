@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Contract, Image, ImageDraft, ParsedOf } from '@kronos/api/contract';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { images as table, products, servers } from '../../db/schema.ts';
 import { subselect } from '../../db/subselect.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { InviteKeyDraft } from '@kronos/api/contract';
-import { AppError, notFound } from '../../app-error.ts';
-import type { Clock } from '../../clock.ts';
+import { AppError, notFound } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { inviteKeys } from '../../db/schema.ts';
 import type { Audit } from '../audit/audit.ts';

@@ -1,6 +1,6 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { InviteKey, InviteKeyState } from '@kronos/api/contract';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { inviteKeys, inviteRedemptions, products, users } from '../../db/schema.ts';
 import type { Settings } from '../settings/settings.ts';

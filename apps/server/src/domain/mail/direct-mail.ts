@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type MailCarrier, type MailMessage, type MailPerson, MailRefusal } from './carrier.ts';
 import type { MailSettings } from './mail-settings.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { lt } from 'drizzle-orm';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { mails } from '../../db/schema.ts';
 import type { Queue } from '../../jobs/queue.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { Mail } from './mail.ts';
 
 /** Refuses a call that depends on a mailed link when no mail server is configured. */

@@ -7,7 +7,7 @@ import type {
   MailVariable,
   ParsedOf,
 } from '@kronos/api/contract';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { mailTemplates as table } from '../../db/schema.ts';
 import type { Audit } from '../audit/audit.ts';

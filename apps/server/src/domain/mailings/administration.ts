@@ -9,8 +9,8 @@ import {
   type MailingRow,
   type ParsedOf,
 } from '@kronos/api/contract';
-import { AppError } from '../../app-error.ts';
-import type { Clock } from '../../clock.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { mailings, nodes, users } from '../../db/schema.ts';
 import { subselect } from '../../db/subselect.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Contract, MailingRecipient, MailingState, ParsedOf, RecipientState } from '@kronos/api/contract';
-import { AppError } from '../../app-error.ts';
-import type { Clock } from '../../clock.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { mailingRecipients as recipients, mailings, users } from '../../db/schema.ts';
 import type { Queue } from '../../jobs/queue.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Logger } from 'pino';
-import { forEachLimited } from '../../concurrency.ts';
-import type { Clock } from '../../clock.ts';
+import { forEachLimited } from '../../platform/concurrency.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { type Ending, jobKind } from '../../jobs/worker.ts';
 import { type MailCarrier, type MailServer, MailRefusal } from '../mail/carrier.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { MaintenanceResumption, MaintenanceState } from '@kronos/api/contract';
-import { AppError } from '../../app-error.ts';
-import type { Clock } from '../../clock.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { maintenanceNodes as items } from '../../db/schema.ts';
 import type { Queue } from '../../jobs/queue.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { AppError } from '../../app-error.ts';
-import type { Clock } from '../../clock.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Sealer } from '../../security/sealer.ts';
 import type { ClaimStore } from '../servers/operations/operation.ts';
 import { serverUrl } from '../servers/present.ts';

@@ -1,5 +1,5 @@
 import type { CollectionSort } from '@kronos/api/contract';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { CollectionEditor, EditableCollection } from './collections-port.ts';
 
 interface Titles {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../../clock.ts';
-import { forEachLimited } from '../../concurrency.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { forEachLimited } from '../../platform/concurrency.ts';
 import type { Servers } from '../servers/servers.ts';
 import type { MediaAccess } from './access.ts';
 import type { Claims } from './claims.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { notFound } from '../../app-error.ts';
-import type { Clock } from '../../clock.ts';
+import { notFound } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { serverClaims, servers as serverRows, users } from '../../db/schema.ts';
 import type { Sealer } from '../../security/sealer.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
 import { serverTypeNames } from '../servers/names.ts';
 import type { Caller, Target } from './access.ts';
 import type { CollectionEditor } from './collections-port.ts';

@@ -7,7 +7,7 @@ import type {
   MediaTitle,
   RuleField,
 } from '@kronos/api/contract';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../db/database.ts';
 import type { Audit } from '../audit/audit.ts';
 import type { Caller, Target } from './access.ts';

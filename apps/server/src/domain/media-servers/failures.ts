@@ -1,5 +1,5 @@
 import type { RefusalReason } from '@kronos/api/contract';
-import { AppError, type AppErrorCode } from '../../app-error.ts';
+import { AppError, type AppErrorCode } from '../../platform/app-error.ts';
 import { serverTypeNames } from '../servers/names.ts';
 import type { ServerRow } from '../servers/server-row.ts';
 import { type MediaFailure, MediaServerError } from './port.ts';

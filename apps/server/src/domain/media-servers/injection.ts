@@ -1,5 +1,5 @@
 import type { InjectablePath, Injection, MediaAccess as Access } from '@kronos/api/contract';
-import { AppError, notFound } from '../../app-error.ts';
+import { AppError, notFound } from '../../platform/app-error.ts';
 import { refuseFields } from '../refuse-fields.ts';
 import { serverTypeNames } from '../servers/names.ts';
 import type { Caller, Target } from './access.ts';

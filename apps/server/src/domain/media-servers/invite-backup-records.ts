@@ -1,6 +1,6 @@
 import type { InviteBackup } from '@kronos/api/contract';
 import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { inviteBackups, servers } from '../../db/schema.ts';
 import { serverTypeNames } from '../servers/names.ts';

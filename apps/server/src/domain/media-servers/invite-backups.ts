@@ -1,7 +1,7 @@
 import type { BackedUpInvite, InviteBackup, MediaAccess as Access } from '@kronos/api/contract';
 import { and, arrayContains, eq, inArray, or } from 'drizzle-orm';
-import { AppError, notFound } from '../../app-error.ts';
-import type { Clock } from '../../clock.ts';
+import { AppError, notFound } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { lockInOrder } from '../../db/lock-in-order.ts';
 import { inviteBackups, servers, serverShares, users } from '../../db/schema.ts';

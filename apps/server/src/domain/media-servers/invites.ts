@@ -1,5 +1,5 @@
 import type { InviteRefusal, MediaAccess as Access, MediaInvite, ServerType } from '@kronos/api/contract';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { lockInOrder } from '../../db/lock-in-order.ts';
 import { users } from '../../db/schema.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Contract, MediaKey, MediaKeyState, ParsedOf } from '@kronos/api/contract';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { nodes, serverClaims, servers, users } from '../../db/schema.ts';
 import type { Audit } from '../audit/audit.ts';

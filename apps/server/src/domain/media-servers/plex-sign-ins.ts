@@ -1,6 +1,6 @@
 import type { PlexSignInState } from '@kronos/api/contract';
 import { z } from 'zod';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Sealer } from '../../security/sealer.ts';
 import { refusalOfMedia } from './failures.ts';
 import type { PlexAccounts, PlexPin } from './port.ts';

@@ -1,6 +1,6 @@
 import type { PublishOutcome } from '@kronos/api/contract';
-import { AppError, notFound } from '../../app-error.ts';
-import { forEachLimited } from '../../concurrency.ts';
+import { AppError, notFound } from '../../platform/app-error.ts';
+import { forEachLimited } from '../../platform/concurrency.ts';
 import type { Audit } from '../audit/audit.ts';
 import type { Database } from '../../db/database.ts';
 import type { ServerView, Viewer } from '../servers/server-views.ts';

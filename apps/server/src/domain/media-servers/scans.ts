@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import { type BoundJobKind, type Ending, jobKind } from '../../jobs/worker.ts';
 import type { Nodes } from '../nodes/nodes.ts';

@@ -1,6 +1,6 @@
 import type { ShareCall, ShareChange, SharedCell } from '@kronos/api/contract';
-import { AppError, notFound } from '../../app-error.ts';
-import { forEachLimited } from '../../concurrency.ts';
+import { AppError, notFound } from '../../platform/app-error.ts';
+import { forEachLimited } from '../../platform/concurrency.ts';
 import type { Database } from '../../db/database.ts';
 import { lockInOrder } from '../../db/lock-in-order.ts';
 import { users } from '../../db/schema.ts';

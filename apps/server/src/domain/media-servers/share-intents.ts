@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { inviteBackups, servers, shareIntents as table } from '../../db/schema.ts';
 import type { ServerRow } from '../servers/server-row.ts';

@@ -1,6 +1,6 @@
 import type { ShareMatrix } from '@kronos/api/contract';
-import { AppError } from '../../app-error.ts';
-import { forEachLimited } from '../../concurrency.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { forEachLimited } from '../../platform/concurrency.ts';
 import type { ServerView, Viewer } from '../servers/server-views.ts';
 import type { Servers } from '../servers/servers.ts';
 import type { Caller, MediaAccess } from './access.ts';

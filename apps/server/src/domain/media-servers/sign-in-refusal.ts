@@ -1,5 +1,5 @@
 import type { RefusalReason, SignInRefusal } from '@kronos/api/contract';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
 import { serverTypeNames } from '../servers/names.ts';
 import type { ServerView } from '../servers/server-views.ts';
 import type { OwnerSignIn } from './port.ts';

@@ -1,6 +1,6 @@
 import { mostComparedTitles, type WatchComparison, type WatchResult, type WatchStep } from '@kronos/api/contract';
-import { AppError, notFound } from '../../app-error.ts';
-import { forEachLimited } from '../../concurrency.ts';
+import { AppError, notFound } from '../../platform/app-error.ts';
+import { forEachLimited } from '../../platform/concurrency.ts';
 import type { Database } from '../../db/database.ts';
 import type { Audit } from '../audit/audit.ts';
 import { serverTypeNames } from '../servers/names.ts';

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gte, inArray, lt, max, type SQL, sql } from 'drizzle-orm';
 import type { NodeRebootMetrics } from '@kronos/api/contract';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { nodeReboots as table, nodes, processes } from '../../db/schema.ts';
 import { rebootState } from '../nodes/reboots.ts';

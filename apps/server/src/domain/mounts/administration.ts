@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Contract, Mount, MountDraft, ParsedOf } from '@kronos/api/contract';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { mounts as table, nodes } from '../../db/schema.ts';
 import { unlessTaken } from '../../db/unique-violation.ts';

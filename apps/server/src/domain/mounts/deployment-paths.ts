@@ -7,7 +7,7 @@ import type {
   FolderCheckAccepted,
   ParsedOf,
 } from '@kronos/api/contract';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { deploymentPaths as table, folderChecks as checkTable, nodes, servers } from '../../db/schema.ts';
 import { subselect } from '../../db/subselect.ts';

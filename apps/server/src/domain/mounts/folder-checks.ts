@@ -1,6 +1,6 @@
 import { asc, eq, type SQL } from 'drizzle-orm';
 import type { FolderCheck, FolderState } from '@kronos/api/contract';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { deploymentPaths, folderChecks as table, libraryPaths, mountPaths, mounts, nodes } from '../../db/schema.ts';
 import type { FolderReport } from '../../engines/port.ts';

@@ -7,7 +7,7 @@ import type {
   LibraryPathDraft,
   ParsedOf,
 } from '@kronos/api/contract';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { libraryPaths as table, mountPaths, mounts, nodes } from '../../db/schema.ts';
 import { subselect } from '../../db/subselect.ts';

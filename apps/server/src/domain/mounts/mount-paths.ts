@@ -1,6 +1,6 @@
 import { and, eq, ne, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Contract, MountPath, MountPathDraft, ParsedOf } from '@kronos/api/contract';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { libraryPaths, mountPaths as table, mounts as mountTable, nodes } from '../../db/schema.ts';
 import { subselect } from '../../db/subselect.ts';

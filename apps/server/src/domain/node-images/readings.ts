@@ -1,11 +1,11 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import type { Clock } from '../../clock.ts';
-import { forEachLimited } from '../../concurrency.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { forEachLimited } from '../../platform/concurrency.ts';
 import type { Database } from '../../db/database.ts';
 import { nodeImageReads as reads, nodeImages as table } from '../../db/schema.ts';
 import { EngineError, type ImageInfo } from '../../engines/port.ts';
-import type { Timings } from '../../timings.ts';
+import type { Timings } from '../../config/timings.ts';
 import type { Events } from '../events.ts';
 import type { Engines } from '../nodes/engines.ts';
 import type { Node, Nodes } from '../nodes/nodes.ts';

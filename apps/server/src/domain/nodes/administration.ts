@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Contract, NodeTest, ParsedOf } from '@kronos/api/contract';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { nodes as nodeTable, users } from '../../db/schema.ts';
 import { unlessTaken } from '../../db/unique-violation.ts';

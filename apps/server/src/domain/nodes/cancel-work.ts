@@ -1,4 +1,4 @@
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { Processes } from '../processes/processes.ts';
 import type { WorkRecord, workStates } from './work-records.ts';
 

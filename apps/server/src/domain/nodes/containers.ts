@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { globalsIn, type NodeContainer } from '@kronos/api/contract';
-import { AppError, notFound } from '../../app-error.ts';
-import type { Clock } from '../../clock.ts';
+import { AppError, notFound } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { servers } from '../../db/schema.ts';
 import { type ContainerDetail, EngineError } from '../../engines/port.ts';
-import type { Timings } from '../../timings.ts';
+import type { Timings } from '../../config/timings.ts';
 import { serviceIdOf } from '../docker-services/container.ts';
 import { isOwn, serverIdOf } from '../servers/container.ts';
 import { failureWords } from '../servers/failure-words.ts';

@@ -1,12 +1,12 @@
 import { inArray, sql } from 'drizzle-orm';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { lockInOrder } from '../../db/lock-in-order.ts';
 import { type NodeFigures, nodes as nodeTable, serverFigures, servers } from '../../db/schema.ts';
 import type { ContainerSample, HostReport, EngineInfo } from '../../engines/port.ts';
-import type { Timings } from '../../timings.ts';
+import type { Timings } from '../../config/timings.ts';
 import { managedLabels, serverIdOf } from '../servers/container.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Engines } from './engines.ts';

@@ -2,7 +2,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Logger } from 'pino';
 import type { Accepted } from '@kronos/api/contract';
-import { AppError, notFound } from '../../app-error.ts';
+import { AppError, notFound } from '../../platform/app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { processes as processTable, servers } from '../../db/schema.ts';
 import { EngineError } from '../../engines/port.ts';

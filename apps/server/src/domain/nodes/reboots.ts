@@ -3,7 +3,7 @@ import type { Contract, NodeRebootRow, NodeRebootState, ParsedOf } from '@kronos
 import type { Database } from '../../db/database.ts';
 import { nodeReboots as table, nodes, processes } from '../../db/schema.ts';
 import type { Events } from '../events.ts';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { listOf } from '../records/list-of.ts';
 
 type Filter = ParsedOf<Contract['adminReboots']['export']>['query'];

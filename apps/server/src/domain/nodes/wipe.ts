@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Accepted } from '@kronos/api/contract';
-import { AppError, notFound } from '../../app-error.ts';
+import { AppError, notFound } from '../../platform/app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { processes as processTable, serverMoves, servers, users } from '../../db/schema.ts';
 import type { Queue } from '../../jobs/queue.ts';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Notification, NotificationKind } from '@kronos/api/contract';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { notifications, users } from '../../db/schema.ts';
 import { sanitizeHtml } from '../../security/sanitize-html.ts';

@@ -1,6 +1,6 @@
 import { between, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { NodeFit, PlacementObstacle } from '@kronos/api/contract';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { nodes, products, servers, users } from '../../db/schema.ts';
 import { limitsOfProduct, type ProductRow } from '../products/products.ts';

@@ -1,6 +1,6 @@
 import { and, arrayOverlaps, asc, eq, exists, gte, lte, ne, notExists, or, sql } from 'drizzle-orm';
 import { mostAtOnce, type Popup } from '@kronos/api/contract';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { popupReads, popups, processes, serverClaims, servers } from '../../db/schema.ts';
 import { type RoleFacts, rolesOf } from '../audience.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Contract, ParsedOf, ProcessRecord } from '@kronos/api/contract';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { processes } from '../../db/schema.ts';
 import { listOf } from '../records/list-of.ts';

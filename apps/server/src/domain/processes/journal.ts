@@ -1,6 +1,6 @@
 import { and, asc, desc, gt, inArray } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { processLines } from '../../db/schema.ts';
 import type { ProcessEvents } from './events.ts';

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gte, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { OperationKind, ProcessLine, ProcessRecord } from '@kronos/api/contract';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { processes } from '../../db/schema.ts';
 import type { Audit } from '../audit/audit.ts';

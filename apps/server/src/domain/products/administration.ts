@@ -8,7 +8,7 @@ import {
   type ProductDraft,
   type ProductLimits,
 } from '@kronos/api/contract';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { products, servers } from '../../db/schema.ts';
 import type { Audit } from '../audit/audit.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { Audit, Changed } from '../audit/audit.ts';
 
 /** Returns the version of what a form shows of a record: it changes whenever that does. */

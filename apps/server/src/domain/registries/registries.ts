@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Contract, ParsedOf, Registry, RegistryDraft } from '@kronos/api/contract';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { images, registries as table, servers } from '../../db/schema.ts';
 import { subselect } from '../../db/subselect.ts';

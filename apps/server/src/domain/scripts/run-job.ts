@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Logger } from 'pino';
 import type { ScriptNodeState } from '@kronos/api/contract';
-import type { Clock } from '../../clock.ts';
-import { forEachLimited } from '../../concurrency.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { forEachLimited } from '../../platform/concurrency.ts';
 import type { Database } from '../../db/database.ts';
 import { EngineError } from '../../engines/port.ts';
 import { type Ending, jobKind } from '../../jobs/worker.ts';

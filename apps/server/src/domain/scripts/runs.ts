@@ -9,8 +9,8 @@ import {
   type ScriptRunRow,
   type ScriptVariable,
 } from '@kronos/api/contract';
-import { AppError } from '../../app-error.ts';
-import type { Clock } from '../../clock.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { scriptRunNodes as onNodes, scriptRuns as table } from '../../db/schema.ts';
 import type { Queue } from '../../jobs/queue.ts';

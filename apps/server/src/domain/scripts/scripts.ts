@@ -8,7 +8,7 @@ import type {
   ScriptVersion,
   ScriptVersionDetail,
 } from '@kronos/api/contract';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { scriptRuns as runs, scripts as table, scriptVersions as versions } from '../../db/schema.ts';
 import { subselect } from '../../db/subselect.ts';

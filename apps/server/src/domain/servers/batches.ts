@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Accepted, BatchAction, BatchDetail, BatchItem } from '@kronos/api/contract';
 import { z } from 'zod';
-import { AppError, notFound } from '../../app-error.ts';
+import { AppError, notFound } from '../../platform/app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { nodes, processes, serverBatches, servers } from '../../db/schema.ts';
 import type { Queue } from '../../jobs/queue.ts';

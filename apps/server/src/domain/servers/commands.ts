@@ -8,7 +8,7 @@ import {
   type ServerStatus,
   type SkipReason,
 } from '@kronos/api/contract';
-import { AppError, notFound } from '../../app-error.ts';
+import { AppError, notFound } from '../../platform/app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { nodes, processes, servers, tickets, users } from '../../db/schema.ts';
 import { isUnfinished, isWhole } from '../processes/select.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { EngineError } from '../../engines/port.ts';
-import type { Timings } from '../../timings.ts';
+import type { Timings } from '../../config/timings.ts';
 import type { Engines } from '../nodes/engines.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import type { Settings } from '../settings/settings.ts';

@@ -3,7 +3,7 @@ import type { ServerFigures, ServerLog } from '@kronos/api/contract';
 import type { Database } from '../../db/database.ts';
 import { serverFigures } from '../../db/schema.ts';
 import { EngineError } from '../../engines/port.ts';
-import type { Timings } from '../../timings.ts';
+import type { Timings } from '../../config/timings.ts';
 import type { Engines } from '../nodes/engines.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import { failureWords } from './failure-words.ts';

@@ -1,7 +1,7 @@
 import { EventEmitter, on } from 'node:events';
 import type { Logger } from 'pino';
 import type { ServerFigures } from '@kronos/api/contract';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { EngineError, type NodeEngine } from '../../engines/port.ts';
 import type { Engines } from '../nodes/engines.ts';
 import type { Nodes } from '../nodes/nodes.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Accepted, MovePlan } from '@kronos/api/contract';
-import { notFound } from '../../app-error.ts';
+import { notFound } from '../../platform/app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { processes, servers as table } from '../../db/schema.ts';
 import type { Placement } from '../placement/placement.ts';

@@ -1,9 +1,9 @@
 import type { ServerStatus } from '@kronos/api/contract';
 import type { Logger } from 'pino';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { type ContainerInfo, EngineError, type EngineErrorCode, type NodeEngine } from '../../engines/port.ts';
-import type { Timings } from '../../timings.ts';
+import type { Timings } from '../../config/timings.ts';
 import type { PlacementRecord } from '../docker-services/placements.ts';
 import type { ServiceSightings } from '../docker-services/sightings.ts';
 import type { Events } from '../events.ts';

@@ -1,7 +1,7 @@
 import { operationKinds, type ServerStatus } from '@kronos/api/contract';
 import { z } from 'zod';
 import type { Logger } from 'pino';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { EngineError, type NodeEngine } from '../../engines/port.ts';
 import { type BoundJobKind, type Ending, jobKind, type JobRun } from '../../jobs/worker.ts';

@@ -1,5 +1,5 @@
 import type { Accepted } from '@kronos/api/contract';
-import { AppError, notFound } from '../../app-error.ts';
+import { AppError, notFound } from '../../platform/app-error.ts';
 import type { Database } from '../../db/database.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Audit } from '../audit/audit.ts';

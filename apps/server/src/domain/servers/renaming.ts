@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { AppError, notFound } from '../../app-error.ts';
+import { AppError, notFound } from '../../platform/app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { servers as table } from '../../db/schema.ts';
 import type { Audit } from '../audit/audit.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Accepted } from '@kronos/api/contract';
 import { z } from 'zod';
-import { AppError, notFound } from '../../app-error.ts';
+import { AppError, notFound } from '../../platform/app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { jobs } from '../../db/schema.ts';
 import type { Processes } from '../processes/processes.ts';

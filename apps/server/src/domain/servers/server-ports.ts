@@ -1,5 +1,5 @@
 import { and, between, eq } from 'drizzle-orm';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { nodes } from '../../db/schema.ts';
 import { placesTaken } from '../placement/places-taken.ts';

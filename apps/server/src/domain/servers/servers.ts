@@ -1,6 +1,6 @@
 import { and, count, eq, or, type SQLWrapper, sql } from 'drizzle-orm';
 import type { ServerRight, ServerStatus, ServerType } from '@kronos/api/contract';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { servers, serverShares, users } from '../../db/schema.ts';
 import type { DiscordRoleReviews } from '../discord/role-reviews.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { AppError } from '../../app-error.ts';
-import type { Clock } from '../../clock.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { sessions } from '../../db/schema.ts';
 import { verifyPassword } from '../../security/passwords.ts';

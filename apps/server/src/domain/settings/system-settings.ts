@@ -7,7 +7,7 @@ import {
   type ParsedOf,
   type SystemSettings,
 } from '@kronos/api/contract';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { settings as table } from '../../db/schema.ts';
 import { readImage } from '../../security/image.ts';

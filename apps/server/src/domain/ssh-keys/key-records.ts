@@ -8,7 +8,7 @@ import {
   type SshKeyDetail,
   type SshKeyDraft,
 } from '@kronos/api/contract';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { nodes, sshKeys as table } from '../../db/schema.ts';
 import { subselect } from '../../db/subselect.ts';

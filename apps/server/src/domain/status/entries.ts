@@ -9,8 +9,8 @@ import {
   type StatusEntryRow,
   type StatusUpdateDraft,
 } from '@kronos/api/contract';
-import { AppError } from '../../app-error.ts';
-import type { Clock } from '../../clock.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { nodes, statusEntries as table, statusEntryNodes, statusEntryUpdates as updates } from '../../db/schema.ts';
 import type { Audit } from '../audit/audit.ts';

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Contract, ParsedOf, StatusNode, StatusOverview, StatusState } from '@kronos/api/contract';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import {
   cdnHosts,

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { servers, statusSubscriptions as table } from '../../db/schema.ts';
 import type { Audit } from '../audit/audit.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, max } from 'drizzle-orm';
 import type { PageMeta, SubUser } from '@kronos/api/contract';
-import { AppError, notFound } from '../../app-error.ts';
+import { AppError, notFound } from '../../platform/app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { sessions, users } from '../../db/schema.ts';
 import type { Audit } from '../audit/audit.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../db/database.ts';
 import type { OneTimeTokens } from './one-time-tokens.ts';
 

@@ -1,4 +1,4 @@
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { TokenState } from './one-time-tokens.ts';
 
 /** Returns why a link is not valid; `next` advises about an expired one. */

@@ -1,7 +1,7 @@
 import { aliasedTable, and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Contract, ParsedOf, Trial } from '@kronos/api/contract';
-import { AppError } from '../../app-error.ts';
-import type { Clock } from '../../clock.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { nodes, products, servers, trialRequests, users } from '../../db/schema.ts';
 import type { Audit } from '../audit/audit.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { UptimeRobotDraft } from '@kronos/api/contract';
-import { AppError } from '../../app-error.ts';
-import type { Clock } from '../../clock.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { uptimeRobotAccounts as table, uptimeRobotWatches } from '../../db/schema.ts';
 import type { Sealer } from '../../security/sealer.ts';

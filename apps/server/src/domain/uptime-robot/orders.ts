@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Accepted } from '@kronos/api/contract';
-import { AppError } from '../../app-error.ts';
-import type { Clock } from '../../clock.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { nodes as nodeTable, uptimeRobotWatches as table } from '../../db/schema.ts';
 import type { Audit } from '../audit/audit.ts';

@@ -1,5 +1,5 @@
 import { robotStatuses } from '@kronos/api/contract';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { RobotAccounts } from './account.ts';
 import { addressKey, type RobotMonitor } from './port.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { UptimeSettings } from '../uptime/uptime-settings.ts';
 import type { RobotAccountRow, RobotAccounts } from './account.ts';
 import { addressKey, type RobotAccount } from './port.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { RobotAccounts } from './account.ts';
 import type { RobotQueue } from './queue.ts';

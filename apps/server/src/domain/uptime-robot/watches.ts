@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
 import type { RobotStatus } from '@kronos/api/contract';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { nodes as nodeTable, uptimeMonitors, uptimeRobotWatches as table } from '../../db/schema.ts';
 import type { Node, Nodes } from '../nodes/nodes.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import type { Postponement } from '../../jobs/queue.ts';
 import { type Ending, jobKind } from '../../jobs/worker.ts';
-import type { Timings } from '../../timings.ts';
+import type { Timings } from '../../config/timings.ts';
 import type { RobotAccountRow, RobotAccounts } from './account.ts';
 import type { RobotPace } from './pace.ts';
 import { RobotError, type RobotFailure } from './port.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import type { Clock } from '../../clock.ts';
-import { forEachLimited } from '../../concurrency.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { forEachLimited } from '../../platform/concurrency.ts';
 import type { Database } from '../../db/database.ts';
 import { nodes, uptimeMonitors as table } from '../../db/schema.ts';
 import type { Checked, UptimeLog } from './log.ts';

@@ -8,8 +8,8 @@ import {
   type UptimeMonitor,
   type UptimeRow,
 } from '@kronos/api/contract';
-import { AppError, notFound } from '../../app-error.ts';
-import type { Clock } from '../../clock.ts';
+import { AppError, notFound } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { nodes, uptimeMonitors as table, uptimeRobotAccounts, uptimeRobotWatches } from '../../db/schema.ts';
 import { listOf } from '../records/list-of.ts';

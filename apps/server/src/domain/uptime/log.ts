@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { uptimeDays as keptDays } from '@kronos/api/contract';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { uptimeDays as days, uptimeMonitors as table, uptimeOutages as outages } from '../../db/schema.ts';
 import type { Events } from '../events.ts';

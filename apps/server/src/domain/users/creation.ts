@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Contract, ParsedOf } from '@kronos/api/contract';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../db/database.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import type { Audit } from '../audit/audit.ts';

@@ -8,7 +8,7 @@ import {
   type UserRole,
   type UserRow as ListedUser,
 } from '@kronos/api/contract';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { nodes, processes, servers, sessions, tickets, users } from '../../db/schema.ts';
 import { aheadOf } from '../processes/ahead.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
 
 /** Refuses an address that another account has, at its field. */
 export function refuseTaken(): never {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { User } from '@kronos/api/contract';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
 import { hashPassword } from '../../security/passwords.ts';

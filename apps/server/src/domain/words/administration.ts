@@ -1,8 +1,8 @@
 import { and, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { PeriodState, WordsBulkAction } from '@kronos/api/contract';
-import { doesNotExist } from '../../app-error.ts';
-import type { Clock } from '../../clock.ts';
+import { doesNotExist } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Audit } from '../audit/audit.ts';
 import type { Events } from '../events.ts';

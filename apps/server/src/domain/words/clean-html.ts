@@ -1,4 +1,4 @@
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
 import { sanitizeHtml } from '../../security/sanitize-html.ts';
 
 const empty = 'Enter the text';

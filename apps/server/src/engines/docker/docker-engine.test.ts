@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { importMediaImage } from '../../../test/docker-image.ts';
 import { createEngine } from '../index.ts';
 import type { ContainerSpec } from '../port.ts';
-import { tarOf } from '../suite/archives.ts';
+import { tarOf } from '../../../test/suites/engines/archives.ts';
 import { dockerSocket as socketPath } from '../../../test/docker-image.ts';
-import { dockerObstacles } from '../suite/docker-harness.ts';
-import { unique } from '../suite/harness.ts';
+import { dockerObstacles } from '../../../test/suites/engines/docker-harness.ts';
+import { unique } from '../../../test/suites/engines/harness.ts';
 import { untilHolds } from '../../../../../tests/support/until.ts';
-import { startRegistry } from '../suite/registry.ts';
-import { because } from '../suite.ts';
+import { startRegistry } from '../../../test/suites/engines/registry.ts';
+import { because } from '../../../test/suites/engines.ts';
 
 const { engine: obstacle } = await dockerObstacles();
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type Docker from 'dockerode';
 import { z } from 'zod';
-import { forEachLimited } from '../../concurrency.ts';
+import { forEachLimited } from '../../platform/concurrency.ts';
 import { callEngine, type Deadline, linesOf, outliving, type Patience, sendArchive } from '../call.ts';
 import type { CallOptions, ContainerSample, EngineError, NodeEngine } from '../port.ts';
 import type { SshConnection } from '../ssh/connection.ts';

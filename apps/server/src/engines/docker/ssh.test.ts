@@ -7,15 +7,15 @@ import type { EngineAddress, SshAddress } from '../port.ts';
 import { createSshConnection } from '../ssh/connection.ts';
 import { readHostKey } from '../ssh/host-key.ts';
 import { makeKeyPair } from '../ssh/key-pair.ts';
-import { streamOf, tarOf } from '../suite/archives.ts';
-import { useBench } from '../suite/bench.ts';
-import { dockerHarness, dockerObstacles } from '../suite/docker-harness.ts';
-import { eventTests } from '../suite/event-tests.ts';
-import { type Harness, listenOn, portOf } from '../suite/harness.ts';
-import { reachTests } from '../suite/reach-tests.ts';
-import { requestTests } from '../suite/request-tests.ts';
-import { watchTests } from '../suite/watch-tests.ts';
-import { because } from '../suite.ts';
+import { streamOf, tarOf } from '../../../test/suites/engines/archives.ts';
+import { useBench } from '../../../test/suites/engines/bench.ts';
+import { dockerHarness, dockerObstacles } from '../../../test/suites/engines/docker-harness.ts';
+import { eventTests } from '../../../test/suites/engines/event-tests.ts';
+import { type Harness, listenOn, portOf } from '../../../test/suites/engines/harness.ts';
+import { reachTests } from '../../../test/suites/engines/reach-tests.ts';
+import { requestTests } from '../../../test/suites/engines/request-tests.ts';
+import { watchTests } from '../../../test/suites/engines/watch-tests.ts';
+import { because } from '../../../test/suites/engines.ts';
 
 const obstacle = whyNoSsh() ?? (await dockerObstacles()).engine;
 

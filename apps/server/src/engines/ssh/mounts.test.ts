@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type SshServer, startSshServer, whyNoSsh } from '../../../test/ssh-server.ts';
-import { because } from '../suite.ts';
+import { because } from '../../../test/suites/engines.ts';
 import type { MountSpec } from '../port.ts';
 import { createSshConnection, type SshConnection } from './connection.ts';
 import { defaultMountCommands } from './mount-commands.ts';

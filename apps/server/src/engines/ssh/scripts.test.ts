@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type SshServer, startSshServer, whyNoSsh } from '../../../test/ssh-server.ts';
 import type { ScriptSpec } from '../port.ts';
-import { because } from '../suite.ts';
+import { because } from '../../../test/suites/engines.ts';
 import { createSshConnection } from './connection.ts';
 import { createSshHost, defaultHostCommands } from './ssh-host.ts';
 

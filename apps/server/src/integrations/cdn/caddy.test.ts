@@ -1,5 +1,5 @@
 import { startCaddy, whyNoCaddy } from '../../../test/support/caddy-process.ts';
-import { describeCdnHost } from './suite.ts';
+import { describeCdnHost } from '../../../test/suites/cdn.ts';
 
 describeCdnHost(
   'Debian’s Caddy',

@@ -1,6 +1,6 @@
 import { freeRow } from '../../../../../scripts/free-ports.mjs';
 import { startSandboxProcess } from '../../../test/sandbox-process.ts';
-import { describeCdnHost } from './suite.ts';
+import { describeCdnHost } from '../../../test/suites/cdn.ts';
 
 const setUp = async () => {
   const sandbox = await startSandboxProcess();

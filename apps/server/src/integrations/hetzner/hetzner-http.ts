@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { CloudError, type CloudFailure } from '../../domain/hetzner/port.ts';
 import { callExternal, type OutsideResponse, parsedJson } from '../outside.ts';
 

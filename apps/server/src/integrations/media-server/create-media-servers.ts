@@ -1,4 +1,4 @@
-import { createBreaker, type Guard } from '../../breaker.ts';
+import { createBreaker, type Guard } from '../../platform/breaker.ts';
 import { MediaServerError, type MediaServers } from '../../domain/media-servers/port.ts';
 import { createMediaServer } from './create-media-server.ts';
 import { connectPlexTv } from './plex/connection.ts';

@@ -1,6 +1,6 @@
-import { embyTests } from './suite/emby-tests.ts';
-import { unique } from './suite/harness.ts';
-import { sandboxHarness } from './suite/sandbox-harness.ts';
+import { embyTests } from '../../../test/suites/media-server/emby-tests.ts';
+import { unique } from '../../../test/suites/media-server/harness.ts';
+import { sandboxHarness } from '../../../test/suites/media-server/sandbox-harness.ts';
 import { describeMediaServer } from './suite.ts';
 
 describeMediaServer(

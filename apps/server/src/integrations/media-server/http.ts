@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
-import type { Guard } from '../../breaker.ts';
+import type { Guard } from '../../platform/breaker.ts';
 import { type MediaFailure, MediaServerError } from '../../domain/media-servers/port.ts';
 import { callExternal, type OutsideResponse, parsedJson, unparsed } from '../outside.ts';
 

@@ -1,6 +1,6 @@
-import { jellyfinTests } from './suite/jellyfin-tests.ts';
-import { unique } from './suite/harness.ts';
-import { sandboxHarness } from './suite/sandbox-harness.ts';
+import { jellyfinTests } from '../../../test/suites/media-server/jellyfin-tests.ts';
+import { unique } from '../../../test/suites/media-server/harness.ts';
+import { sandboxHarness } from '../../../test/suites/media-server/sandbox-harness.ts';
 import { describeMediaServer } from './suite.ts';
 
 describeMediaServer(

@@ -1,9 +1,9 @@
-import { collectionTests } from './suite/collection-tests.ts';
-import { plexTests } from './suite/plex-tests.ts';
-import { ruleTests } from './suite/rule-tests.ts';
-import { unique } from './suite/harness.ts';
-import { sandboxHarness } from './suite/sandbox-harness.ts';
-import { watchedTitleTests } from './suite/watch-tests.ts';
+import { collectionTests } from '../../../test/suites/media-server/collection-tests.ts';
+import { plexTests } from '../../../test/suites/media-server/plex-tests.ts';
+import { ruleTests } from '../../../test/suites/media-server/rule-tests.ts';
+import { unique } from '../../../test/suites/media-server/harness.ts';
+import { sandboxHarness } from '../../../test/suites/media-server/sandbox-harness.ts';
+import { watchedTitleTests } from '../../../test/suites/media-server/watch-tests.ts';
 import { describeMediaServer } from './suite.ts';
 
 describeMediaServer(

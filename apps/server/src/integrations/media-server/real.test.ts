@@ -1,5 +1,5 @@
-import { unique } from './suite/harness.ts';
-import { readReal, realHarness } from './suite/real-harness.ts';
+import { unique } from '../../../test/suites/media-server/harness.ts';
+import { readReal, realHarness } from '../../../test/suites/media-server/real-harness.ts';
 import { describeMediaServer } from './suite.ts';
 
 for (const type of ['plex', 'emby', 'jellyfin'] as const) {

@@ -1,12 +1,12 @@
 import { describe } from 'vitest';
-import { claimTests } from './suite/claim-tests.ts';
-import { editorTests } from './suite/collection-tests.ts';
-import { failureTests } from './suite/failure-tests.ts';
-import { type Bench, type Harness, useBench } from './suite/harness.ts';
-import { inviteTests } from './suite/invite-tests.ts';
-import { libraryTests, scanTests } from './suite/library-tests.ts';
-import { playingTests, sessionTests } from './suite/session-tests.ts';
-import { watchTests } from './suite/watch-tests.ts';
+import { claimTests } from '../../../test/suites/media-server/claim-tests.ts';
+import { editorTests } from '../../../test/suites/media-server/collection-tests.ts';
+import { failureTests } from '../../../test/suites/media-server/failure-tests.ts';
+import { type Bench, type Harness, useBench } from '../../../test/suites/media-server/harness.ts';
+import { inviteTests } from '../../../test/suites/media-server/invite-tests.ts';
+import { libraryTests, scanTests } from '../../../test/suites/media-server/library-tests.ts';
+import { playingTests, sessionTests } from '../../../test/suites/media-server/session-tests.ts';
+import { watchTests } from '../../../test/suites/media-server/watch-tests.ts';
 
 export interface StandInTests {
   /** The request with which the product lists its libraries. */

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { type RobotCallOptions, RobotError, type RobotFailure } from '../../domain/uptime-robot/port.ts';
 import { callExternal, type OutsideResponse, parsedJson } from '../outside.ts';
 

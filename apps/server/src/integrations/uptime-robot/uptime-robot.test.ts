@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type SandboxProcess, startSandboxProcess } from '../../../test/sandbox-process.ts';
-import { systemClock } from '../../clock.ts';
+import { systemClock } from '../../platform/clock.ts';
 import { createUptimeRobot } from './uptime-robot.ts';
 
 let sandbox: SandboxProcess;

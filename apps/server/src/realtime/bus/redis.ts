@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import type { Logger } from 'pino';
-import { within } from '../../concurrency.ts';
-import { StartError } from '../../start-error.ts';
+import { within } from '../../platform/concurrency.ts';
+import { StartError } from '../../start/start-error.ts';
 import { outboxMessage, type OutboxMessage } from './entry.ts';
 import { createInOrder } from './in-order.ts';
 import { marginSeconds, mostAtOnce, type Outbox } from './outbox.ts';

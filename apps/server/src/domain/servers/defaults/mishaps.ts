@@ -1,5 +1,5 @@
 import { and, eq, gte } from 'drizzle-orm';
-import type { Clock } from '../../../clock.ts';
+import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import { serverChronicle } from '../../../db/schema.ts';
 import { escapeHtml } from '../../../security/sanitize-html.ts';

@@ -1,8 +1,8 @@
 import { and, eq, gte, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { OperationKind } from '@kronos/api/contract';
-import { AppError } from '../../../app-error.ts';
-import type { Clock } from '../../../clock.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import { processes, serverDefaults, servers } from '../../../db/schema.ts';
 import type { Operations } from '../operations.ts';

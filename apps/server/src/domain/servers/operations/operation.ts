@@ -1,5 +1,5 @@
 import type { ServerStatus } from '@kronos/api/contract';
-import type { Clock } from '../../../clock.ts';
+import type { Clock } from '../../../platform/clock.ts';
 import type { NodeEngine, NodeHost } from '../../../engines/port.ts';
 import type { Place } from '../container.ts';
 import type { MediaServerProbe } from '../readiness.ts';

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
 import type { ChronicleEvent, ServerStatus } from '@kronos/api/contract';
-import type { Clock } from '../../../clock.ts';
+import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../db/database.ts';
 import { serverChronicle } from '../../../db/schema.ts';
 import type { Audit } from '../../audit/audit.ts';
