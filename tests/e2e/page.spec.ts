@@ -44,6 +44,7 @@ for (const visit of visits) {
     await page.exposeFunction('violated', (directive: string) => noise.push(`CSP: ${directive}`));
     await page.addInitScript(() => {
       addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+        // The function that was exposed above, which the types of a page do not know.
         (globalThis as unknown as { violated: (text: string) => void }).violated(`${effectiveDirective} ${blockedURI}`);
       });
     });

@@ -90,6 +90,7 @@ describe('createBrowserStorage', () => {
   const closed = { getItem: refuse, setItem: refuse };
   it('falls back to a cookie that the boot script reads', () => {
     const document = { cookie: '' };
+    // Storage uses these two of a window.
     const storage = createBrowserStorage({ localStorage: closed, document } as unknown as Window);
     storage.write('kronos.theme', 'light');
     expect(document.cookie).toMatch(/^kronos\.theme=light; path=\/; max-age=\d+; samesite=lax$/);
@@ -103,6 +104,7 @@ describe('createBrowserStorage', () => {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => kept.set(key, value),
     };
+    // Storage uses these two of a window.
     const storage = createBrowserStorage({ localStorage, document: { cookie: '' } } as unknown as Window);
     expect(storage.read('kronos.theme')).toBeNull();
     storage.write('kronos.theme', 'dark');

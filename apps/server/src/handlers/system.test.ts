@@ -11,6 +11,7 @@ function handlers(now: Partial<UserRow> | undefined) {
   const remembered: string[] = [];
   const user = { id: 7, isAdmin: true, isModerator: false };
   // Only what these handlers read.
+  // Only what authorizing a channel uses of the services.
   const deps = {
     settings: { tenant: async () => 'demo' },
     events: { signer: async () => undefined },

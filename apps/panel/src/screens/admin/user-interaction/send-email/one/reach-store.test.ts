@@ -61,6 +61,7 @@ it('aborts a count that is no longer needed, and drops its response', async () =
       const answer = async (count: number) => resolve({ kind: 'ok', data: { count, unsubscribed: 0 } });
       asked.push({ signal, answer });
     });
+  // The store extends the client by this group, and uses nothing else of it.
   const api = { extend: () => ({ adminMailings: { reach } }) } as unknown as StoreDeps['api'];
   const leaving = new AbortController();
   const store = createReachStore({ api, signal: leaving.signal });
