@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type AtRule, type ChildNode, parse } from 'postcss';
 
 const built = /\bkr_[0-9a-z]+_/g;
 
@@ -41,45 +42,44 @@ export async function shortenNames(dist: string): Promise<void> {
  * decides about a property.
  */
 export function joinLayers(css: string): string {
-  const layers = new Map<string, string>();
-  let rest = '';
-  for (const statement of topLevel(css)) {
-    const [head, name] = /^@layer ([\w.]+)[;{]/.exec(statement) ?? [];
-    if (head === undefined || name === undefined) rest += statement;
-    else layers.set(name, (layers.get(name) ?? '') + (head.endsWith('{') ? statement.slice(head.length, -1) : ''));
+  const sheet = parse(css);
+  const layers = new Map<string, Rules>();
+  const rest: ChildNode[] = [];
+  for (const node of sheet.nodes) {
+    if (node.type === 'atrule' && node.name === 'layer') joinInto(layers, node);
+    else rest.push(node);
   }
-  const blocks = [...layers].map(([name, rules]) =>
-    rules === '' ? `@layer ${name};` : `@layer ${name}{${joinConditions(rules)}}`,
+  // An empty layer still counts: its place decides about the order of all.
+  const joined = [...layers].map(([name, rules]) =>
+    rules.length === 0 ? `@layer ${name};` : `@layer ${name}{${joinConditions(rules)}}`,
   );
-  return [...blocks, rest].join('');
+  return [...joined, written(rest)].join('');
 }
+
+type Rules = readonly ChildNode[];
 
 const forced = '@media(forced-colors:active)';
+const conditions = new Set(['media', 'container', 'supports']);
 
 /** Writes each condition once, in the order of their first blocks. */
-function joinConditions(rules: string): string {
-  const conditions = new Map<string, string>();
-  let always = '';
-  for (const rule of topLevel(rules)) {
-    const [head, condition] = /^(@(?:media|container|supports)[^{]*)\{/.exec(rule) ?? [];
-    if (head === undefined || condition === undefined) always += rule;
-    else conditions.set(condition, (conditions.get(condition) ?? '') + rule.slice(head.length, -1));
+function joinConditions(rules: Rules): string {
+  const blocks = new Map<string, Rules>();
+  const always: ChildNode[] = [];
+  for (const node of rules) {
+    if (node.type === 'atrule' && conditions.has(node.name)) joinInto(blocks, node, headOf(node));
+    else always.push(node);
   }
-  const last = [...conditions].toSorted(([one], [other]) => Number(one === forced) - Number(other === forced));
-  return [always, ...last.map(([condition, inner]) => `${condition}{${inner}}`)].join('');
+  const last = [...blocks].toSorted(([one], [other]) => Number(one === forced) - Number(other === forced));
+  return [written(always), ...last.map(([condition, inner]) => `${condition}{${written(inner)}}`)].join('');
 }
 
-/** Outermost statements of a minified sheet, each with its block or its semicolon. */
-function topLevel(css: string): string[] {
-  const found: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (const { 0: sign, index } of css.matchAll(/[{};]/g)) {
-    if (sign === '{') depth += 1;
-    if (sign === '}') depth -= 1;
-    if (depth > 0) continue;
-    found.push(css.slice(start, index + 1));
-    start = index + 1;
-  }
-  return found;
+const headOf = ({ name, params, raws }: AtRule) => `@${name}${raws.afterName ?? ' '}${params}`;
+
+/** Adds the rules in a block to those of the earlier blocks of the same name. */
+function joinInto(blocks: Map<string, Rules>, { params, nodes = [] }: AtRule, name = params) {
+  blocks.set(name, [...(blocks.get(name) ?? []), ...nodes]);
 }
+
+/** Returns rules as they were written, with the semicolon that the last statement of a block may lack. */
+const written = (rules: Rules) =>
+  rules.map((node) => (node.type === 'atrule' && !node.nodes ? `${node.toString()};` : node.toString())).join('');
