@@ -1,5 +1,5 @@
 import type { Clock } from '../platform/clock.ts';
-import { type Failure, type Loadable, settle } from '../stores/loadable.ts';
+import { type Failure, type Loadable, settle, unwrapped } from '../stores/loadable.ts';
 import { coalesce } from '../platform/coalesce.ts';
 
 /** The state of one record of a list. */
@@ -44,7 +44,7 @@ export function createRecordStore<R>({ read, clock, signal }: Deps<R>): RecordSt
     const outcome = await read(id, { signal });
     if (signal.aborted || id !== shown) return;
     const status = outcome.kind === 'http-error' ? outcome.status : undefined;
-    const result = outcome.kind === 'ok' ? { kind: outcome.kind, data: outcome.data.data } : outcome;
+    const result = unwrapped(outcome);
     put({ record: settle(view.record, result, clock.now()), isMissing: status === 404, isForbidden: status === 403 });
   });
 

@@ -4,7 +4,7 @@ import { adminUsers } from '@kronos/api/routes/admin-users';
 import { proxy } from 'valtio/vanilla';
 import { coalesce } from '../platform/coalesce.ts';
 import type { StoreDeps } from '../stores/store-deps.ts';
-import { type Loadable, settle } from '../stores/loadable.ts';
+import { type Loadable, settle, unwrapped } from '../stores/loadable.ts';
 
 /** One user or one server in a dialog over the page, for admins (spec §2 "Session restore"). */
 export function createRestoredStore({ api, clock, signal, follow }: StoreDeps) {
@@ -25,9 +25,8 @@ export function createRestoredStore({ api, clock, signal, follow }: StoreDeps) {
     const outcome = await calls.adminServers.one({ params: { id } }, { signal });
     // The dialog may have been closed and opened with another record: this response must not be shown there.
     if (signal.aborted || request !== asked || id !== shown) return;
-    const server = outcome.kind === 'ok' ? { kind: outcome.kind, data: outcome.data.data } : outcome;
     state.isMissing = outcome.kind === 'http-error' && outcome.status === 404;
-    state.server = settle(state.server, server, clock.now());
+    state.server = settle(state.server, unwrapped(outcome), clock.now());
   });
   // Changes of the server are shown as they happen.
   follow('admin', 'server-updated', () => void readServer());
@@ -40,8 +39,7 @@ export function createRestoredStore({ api, clock, signal, follow }: StoreDeps) {
       const outcome = await calls.adminUsers.one({ params: { id } }, { signal });
       if (signal.aborted || request !== asked) return;
       state.isMissing = outcome.kind === 'http-error' && outcome.status === 404;
-      const user = outcome.kind === 'ok' ? { kind: outcome.kind, data: outcome.data.data } : outcome;
-      state.user = settle(state.user, user, clock.now());
+      state.user = settle(state.user, unwrapped(outcome), clock.now());
     },
     readServer,
     /** Shows a server and its changes; returns a function that ends it. */

@@ -3,7 +3,8 @@ import type { Contract, ResponseOf } from '@kronos/api/contract';
 import { proxy } from 'valtio/vanilla';
 import type { Clock } from '../platform/clock.ts';
 import { coalesce } from '../platform/coalesce.ts';
-import { type Loadable, settle } from './loadable.ts';
+import type { Loadable } from './loadable.ts';
+import { readInto } from './read-into.ts';
 
 export type AdminOverview = ResponseOf<Contract['adminDashboard']['show']>;
 export type AdminDashboardStore = ReturnType<typeof createAdminDashboardStore>;
@@ -16,15 +17,11 @@ interface Deps {
 }
 
 /** Servers by status, nodes and the newest processes of the whole installation. */
-export function createAdminDashboardStore({ api, clock, signal }: Deps) {
+export function createAdminDashboardStore({ api, ...deps }: Deps) {
   const state = proxy<{ overview: Loadable<AdminOverview> }>({ overview: { status: 'idle' } });
 
   return {
     state,
-    load: coalesce(async () => {
-      if (state.overview.status !== 'ready') state.overview = { status: 'loading' };
-      const outcome = await api.adminDashboard.show({}, { signal });
-      if (!signal.aborted) state.overview = settle(state.overview, outcome, clock.now());
-    }),
+    load: coalesce(() => readInto(state, 'overview', deps, () => api.adminDashboard.show({}, deps))),
   };
 }

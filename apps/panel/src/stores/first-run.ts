@@ -3,7 +3,8 @@ import { firstRun } from '@kronos/api/routes/first-run';
 import type { Outcome } from '@kronos/api';
 import type { BillingType, Contract, RequestOf, ResponseOf } from '@kronos/api/contract';
 import { proxy } from 'valtio/vanilla';
-import { type Loadable, settle } from './loadable.ts';
+import type { Loadable } from './loadable.ts';
+import { readInto } from './read-into.ts';
 import { coalesce } from '../platform/coalesce.ts';
 import type { StoreDeps } from './store-deps.ts';
 import type { SystemChange } from './system-settings.ts';
@@ -20,11 +21,7 @@ export function createFirstRunStore({ api: base, clock, signal }: StoreDeps) {
   const api = base.extend({ firstRun, adminSettings });
   const state = proxy<{ setup: Loadable<Answer> }>({ setup: { status: 'idle' } });
 
-  const load = coalesce(async () => {
-    if (state.setup.status !== 'ready') state.setup = { status: 'loading' };
-    const outcome = await api.firstRun.show({}, { signal });
-    if (!signal.aborted) state.setup = settle(state.setup, outcome, clock.now());
-  });
+  const load = coalesce(() => readInto(state, 'setup', { clock, signal }, () => api.firstRun.show({}, { signal })));
   /** The progress is read after a step, before the next one opens. */
   const after = async <T extends Outcome>(outcome: T): Promise<T> => {
     if (outcome.kind === 'ok') await load();

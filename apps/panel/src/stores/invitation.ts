@@ -1,7 +1,7 @@
 import type { Client } from '@kronos/api';
 import type { Contract, ResponseOf } from '@kronos/api/contract';
 import { proxy, type Snapshot } from 'valtio/vanilla';
-import { type Loadable, settle } from './loadable.ts';
+import { type Loadable, settle, unwrapped } from './loadable.ts';
 
 type Opened = ResponseOf<Contract['invitations']['verify']>['data'];
 /** The invitation of a key, as pages read it. */
@@ -38,8 +38,7 @@ export function createInvitationStore({ api: { invitations }, now }: Deps) {
     if (state.invitation.status !== 'ready') state.invitation = { status: 'loading' };
     const outcome = await invitations.verify({ body: { key } });
     if (key !== state.key || outcome.kind === 'aborted') return outcome;
-    const answer = outcome.kind === 'ok' ? { ...outcome, data: outcome.data.data } : outcome;
-    state.invitation = settle({ status: 'idle' }, answer, now());
+    state.invitation = settle({ status: 'idle' }, unwrapped(outcome), now());
     return outcome;
   };
 

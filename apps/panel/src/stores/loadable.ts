@@ -17,6 +17,13 @@ export type Loadable<T> =
 /** An outcome without data. */
 export type Failure = Exclude<Outcome, { kind: 'ok' }>;
 
+/** The data that was read, in one response or several, otherwise the failure. */
+export type Read<T> = { kind: 'ok'; data: T } | Failure;
+
+/** The outcome of a call whose response wraps its content in `data`. */
+export const unwrapped = <T>(outcome: Read<{ data: T }>): Read<T> =>
+  outcome.kind === 'ok' ? { kind: 'ok', data: outcome.data.data } : outcome;
+
 /** The message for an outcome without data. */
 export const reasonOf = (outcome: Failure): Phrase => {
   if (outcome.kind === 'no-response') {
@@ -48,7 +55,7 @@ const tooMany =
       : t('common.failed.tooMany', { seconds });
 
 /** The state after an outcome: new data, otherwise the old data marked as stale, otherwise the reason. */
-export function settle<T>(before: Loadable<T>, outcome: { kind: 'ok'; data: T } | Failure, now: number): Loadable<T> {
+export function settle<T>(before: Loadable<T>, outcome: Read<T>, now: number): Loadable<T> {
   if (outcome.kind === 'ok') return { status: 'ready', data: outcome.data, at: now, isStale: false };
   if (before.status === 'ready') return { ...before, isStale: true };
   return { status: 'failed', reason: reasonOf(outcome) };

@@ -2,8 +2,9 @@ import type { Client } from '@kronos/api';
 import type { Contract, ProcessRecord } from '@kronos/api/contract';
 import { proxy } from 'valtio/vanilla';
 import type { Clock } from '../platform/clock.ts';
-import { type Loadable, settle } from './loadable.ts';
 import { coalesce } from '../platform/coalesce.ts';
+import { type Loadable, settle, unwrapped } from './loadable.ts';
+import { readInto } from './read-into.ts';
 
 export type ProcessesStore = ReturnType<typeof createProcessesStore>;
 
@@ -27,14 +28,10 @@ export function createProcessesStore({ api, clock, signal }: Deps) {
   }>({ recent: { status: 'idle' }, shown: { status: 'idle' }, related: { status: 'idle' } });
   let asked = 0;
 
-  const load = coalesce(async () => {
-    if (state.recent.status !== 'ready') state.recent = { status: 'loading' };
-    const outcome = await api.processes.recent({}, { signal });
-    if (signal.aborted) return;
-    const recent = outcome.kind === 'ok' ? { kind: outcome.kind, data: outcome.data.data } : outcome;
-    // The response contains its time, but the server's clock may differ from this one, so this one counts.
-    state.recent = settle(state.recent, recent, clock.now());
-  });
+  // The response contains its time, but the server's clock may differ from this one, so this one counts.
+  const load = coalesce(() =>
+    readInto(state, 'recent', { clock, signal }, async () => unwrapped(await api.processes.recent({}, { signal }))),
+  );
 
   const isOld = () => state.recent.status !== 'ready' || clock.now() - state.recent.at > checkEvery;
 
@@ -61,8 +58,7 @@ export function createProcessesStore({ api, clock, signal }: Deps) {
       state.related = { status: 'idle' };
       const outcome = await api.processes.one({ params: { id } }, { signal });
       if (signal.aborted || request !== asked) return;
-      const shown = outcome.kind === 'ok' ? { kind: outcome.kind, data: outcome.data.data } : outcome;
-      state.shown = settle(state.shown, shown, clock.now());
+      state.shown = settle(state.shown, unwrapped(outcome), clock.now());
     },
     /** Reads the related processes of the one that is shown. */
     async loadRelated(): Promise<void> {
@@ -72,8 +68,7 @@ export function createProcessesStore({ api, clock, signal }: Deps) {
       if (state.related.status !== 'ready') state.related = { status: 'loading' };
       const outcome = await api.processes.related({ params: { id } }, { signal });
       if (signal.aborted || request !== asked) return;
-      const related = outcome.kind === 'ok' ? { kind: outcome.kind, data: outcome.data.data } : outcome;
-      state.related = settle(state.related, related, clock.now());
+      state.related = settle(state.related, unwrapped(outcome), clock.now());
     },
     close() {
       asked += 1;

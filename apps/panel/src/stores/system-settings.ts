@@ -1,8 +1,9 @@
 import { adminSettings } from '@kronos/api/routes/admin-settings';
 import type { Contract, Feature, RequestOf, ResponseOf } from '@kronos/api/contract';
 import { proxy } from 'valtio/vanilla';
-import { type Loadable, settle } from './loadable.ts';
 import { createChoices } from './choices.ts';
+import { type Loadable, unwrapped } from './loadable.ts';
+import { readInto } from './read-into.ts';
 import { coalesce } from '../platform/coalesce.ts';
 import type { StoreDeps } from './store-deps.ts';
 
@@ -13,23 +14,16 @@ export type FeatureState = ResponseOf<Contract['adminSettings']['features']>['da
 /** The system settings and features, for admins. */
 export function createSystemSettingsStore({ api: base, notices, clock, signal, follow }: StoreDeps) {
   const api = base.extend({ adminSettings });
+  const deps = { clock, signal };
   const state = proxy<{ system: Loadable<SystemForm>; features: Loadable<FeatureState[]> }>({
     system: { status: 'idle' },
     features: { status: 'idle' },
   });
 
-  const load = coalesce(async () => {
-    if (state.system.status !== 'ready') state.system = { status: 'loading' };
-    const outcome = await api.adminSettings.system({}, { signal });
-    if (!signal.aborted) state.system = settle(state.system, outcome, clock.now());
-  });
-  const loadFeatures = coalesce(async () => {
-    if (state.features.status !== 'ready') state.features = { status: 'loading' };
-    const outcome = await api.adminSettings.features({}, { signal });
-    if (signal.aborted) return;
-    const read = outcome.kind === 'ok' ? { kind: outcome.kind, data: outcome.data.data } : outcome;
-    state.features = settle(state.features, read, clock.now());
-  });
+  const load = coalesce(() => readInto(state, 'system', deps, () => api.adminSettings.system({}, { signal })));
+  const loadFeatures = coalesce(() =>
+    readInto(state, 'features', deps, async () => unwrapped(await api.adminSettings.features({}, { signal }))),
+  );
   const switches = createChoices<Record<Feature, boolean>>();
   // Another admin may have changed them.
   follow('system', 'fetch-system-settings', () => {

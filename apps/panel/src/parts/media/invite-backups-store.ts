@@ -3,7 +3,7 @@ import type { Contract, InviteBackup, ResponseOf } from '@kronos/api/contract';
 import { customerPlexTools } from '@kronos/api/routes/customer-plex-tools';
 import { proxy } from 'valtio/vanilla';
 import { coalesce } from '../../platform/coalesce.ts';
-import { type Loadable, settle } from '../../stores/loadable.ts';
+import { type Loadable, settle, unwrapped } from '../../stores/loadable.ts';
 import type { StoreDeps } from '../../stores/store-deps.ts';
 import type { OwnerTokens } from './owner-tokens.ts';
 
@@ -29,8 +29,7 @@ export function createInviteBackupsStore(deps: StoreDeps, tokens: OwnerTokens) {
     const server = shown;
     const outcome = await calls.backups({ query: server === undefined ? {} : { server } }, { signal });
     if (signal.aborted || server !== shown) return;
-    const rows = outcome.kind === 'ok' ? { kind: outcome.kind, data: outcome.data.data } : outcome;
-    state.list = settle(state.list, rows, clock.now());
+    state.list = settle(state.list, unwrapped(outcome), clock.now());
   });
   const compareAgain = async () => {
     const wanted = asked;

@@ -3,7 +3,7 @@ import { adminServers } from '@kronos/api/routes/admin-servers';
 import { serverBatches } from '@kronos/api/routes/server-batches';
 import { proxy } from 'valtio/vanilla';
 import type { StoreDeps } from '../../stores/store-deps.ts';
-import { type Loadable, settle } from '../../stores/loadable.ts';
+import { type Loadable, settle, unwrapped } from '../../stores/loadable.ts';
 
 /** The preconditions of a move of servers, and its request. */
 export function createMoveStore({ api, clock, signal }: StoreDeps) {
@@ -28,7 +28,7 @@ export function createMoveStore({ api, clock, signal }: StoreDeps) {
         calls.serverBatches.blastRadius({ query }, { signal }),
       ]);
       if (signal.aborted || request !== asked) return;
-      state.plan = settle(state.plan, plan.kind === 'ok' ? { kind: 'ok', data: plan.data.data } : plan, clock.now());
+      state.plan = settle(state.plan, unwrapped(plan), clock.now());
       if (radius.kind === 'ok') state.radius = radius.data;
     },
     /** Moves one server; null selects the node that fits best. */

@@ -5,13 +5,12 @@ import { customerShareMatrix } from '@kronos/api/routes/customer-share-matrix';
 import { proxy } from 'valtio/vanilla';
 import { coalesce } from '../../platform/coalesce.ts';
 import { partsOf } from '../../platform/parts-of.ts';
-import { type Loadable, settle } from '../../stores/loadable.ts';
+import { type Loadable, type Read, unwrapped } from '../../stores/loadable.ts';
+import { readInto } from '../../stores/read-into.ts';
 import type { StoreDeps } from '../../stores/store-deps.ts';
 import type { OwnerTokens } from '../media/owner-tokens.ts';
 
 export type Preview = ResponseOf<Contract['customerShareMatrix']['preview']>;
-/** The data of one response or several, otherwise the failure. */
-type Read<T> = { kind: 'ok'; data: T } | Exclude<Outcome, { kind: 'ok' }>;
 export type ShareMatrixStore = ReturnType<typeof createShareMatrixStore>;
 
 /** The number of people changed per call; there is progress to show after each call. */
@@ -21,7 +20,7 @@ const perPreview = 200;
 
 /** Which people may see which library of which server, and the preview and application of changes. */
 export function createShareMatrixStore(deps: StoreDeps, tokens: OwnerTokens, account: number) {
-  const { signal, clock, follow } = deps;
+  const { signal, follow } = deps;
   const { customerShareMatrix: calls, customerPlexTools: backups } = deps.api.extend({
     customerShareMatrix,
     customerPlexTools,
@@ -32,11 +31,9 @@ export function createShareMatrixStore(deps: StoreDeps, tokens: OwnerTokens, acc
   });
   let isShown = false;
 
-  const load = coalesce(async () => {
-    if (state.shares.status !== 'ready') state.shares = { status: 'loading' };
-    const outcome = await tokens.use(account, (query) => calls.show({ query }, { signal }));
-    if (!signal.aborted) state.shares = settle(state.shares, outcome, clock.now());
-  });
+  const load = coalesce(() =>
+    readInto(state, 'shares', deps, () => tokens.use(account, (query) => calls.show({ query }, { signal }))),
+  );
   follow('user', 'server-updated', () => {
     // During an apply nothing is read; its changes are read at its end.
     if (isShown && state.done === undefined) void load();
@@ -100,7 +97,7 @@ export function createShareMatrixStore(deps: StoreDeps, tokens: OwnerTokens, acc
       const outcome = await tokens.use(account, (query) =>
         backups.backup({ params: { id, backup }, query }, { signal }),
       );
-      return outcome.kind === 'ok' ? { kind: 'ok', data: outcome.data.data } : outcome;
+      return unwrapped(outcome);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { CommandAction, CommandPlan } from '@kronos/api/contract';
 import { adminCommands } from '@kronos/api/routes/admin-commands';
 import { proxy } from 'valtio/vanilla';
 import type { Phrase } from '../../messages/create-messages.ts';
-import { type Loadable, reasonOf, settle } from '../../stores/loadable.ts';
+import { type Loadable, reasonOf, settle, unwrapped } from '../../stores/loadable.ts';
 import type { StoreDeps } from '../../stores/store-deps.ts';
 
 /** The action, and the node whose servers it applies to. */
@@ -29,8 +29,7 @@ export function createPlanStore({ api, clock, signal }: StoreDeps) {
     const request = ++asked;
     const outcome = await calls.plan({ query: { action, node_id: node } }, { signal });
     if (signal.aborted || request !== asked) return;
-    const answer = outcome.kind === 'ok' ? { kind: 'ok' as const, data: outcome.data.data } : outcome;
-    state.plan = settle(state.plan, answer, clock.now());
+    state.plan = settle(state.plan, unwrapped(outcome), clock.now());
   };
 
   return {

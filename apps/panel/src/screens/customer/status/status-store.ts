@@ -1,6 +1,7 @@
 import type { StatusOverview } from '@kronos/api/contract';
 import { status } from '@kronos/api/routes/status';
-import { createAnswer, unwrapped } from '../../../stores/create-answer.ts';
+import { createAnswer } from '../../../stores/create-answer.ts';
+import { unwrapped } from '../../../stores/loadable.ts';
 import type { StoreDeps } from '../../../stores/store-deps.ts';
 
 /** The overview at the top of the status page, and whether the viewer is notified of changes. */

@@ -13,7 +13,7 @@ import { ClosedCard } from '../../../parts/ClosedCard.tsx';
 import { GuestLinks } from '../../../parts/GuestLinks.tsx';
 import { SignedInCard } from '../../../parts/SignedInCard.tsx';
 import { everyPage } from '../../../stores/every-page.ts';
-import { type Loadable, settle } from '../../../stores/loadable.ts';
+import { type Loadable, settle, unwrapped } from '../../../stores/loadable.ts';
 import { type TrialOffer, TrialForm } from './TrialForm.tsx';
 
 /** The form for requesting a trial of one of the offered products. */
@@ -31,8 +31,7 @@ export function Page() {
   useEffect(() => {
     const load = async () => {
       const outcome = await everyPage((query) => api.extend({ trials: routes }).trials.offer({ query }));
-      const answer = outcome.kind === 'ok' ? { ...outcome, data: outcome.data.data } : outcome;
-      setOffer(settle({ status: 'idle' }, answer, clock.now()));
+      setOffer(settle({ status: 'idle' }, unwrapped(outcome), clock.now()));
     };
     if (isOpen) void load();
   }, [api, clock, isOpen, tries]);

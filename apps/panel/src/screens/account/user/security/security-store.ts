@@ -6,7 +6,7 @@ import { startRegistration, WebAuthnError } from '@simplewebauthn/browser';
 import { proxy } from 'valtio/vanilla';
 import { everyPage } from '../../../../stores/every-page.ts';
 import type { StoreDeps } from '../../../../stores/store-deps.ts';
-import { type Failure, type Loadable, reasonOf, settle } from '../../../../stores/loadable.ts';
+import { type Failure, type Loadable, reasonOf, settle, unwrapped } from '../../../../stores/loadable.ts';
 import type { Phrase, Translate } from '../../../../messages/create-messages.ts';
 
 export type Protection = ResponseOf<Contract['security']['show']>;
@@ -34,7 +34,7 @@ export function createSecurityStore({ api: base, notices, clock, signal }: Store
     ]);
     if (signal.aborted) return;
     state.protection = settle(state.protection, shown, clock.now());
-    state.sessions = settle(state.sessions, list.kind === 'ok' ? { ...list, data: list.data.data } : list, clock.now());
+    state.sessions = settle(state.sessions, unwrapped(list), clock.now());
   };
 
   /** Shows a failure, and reads the current state. */

@@ -1,7 +1,8 @@
 import type { HetznerProject } from '@kronos/api/contract';
 import { adminHetznerProjects } from '@kronos/api/routes/admin-hetzner-projects';
 import { adminHetznerServers } from '@kronos/api/routes/admin-hetzner-servers';
-import { createAnswer, unwrapped } from '../../../../stores/create-answer.ts';
+import { createAnswer } from '../../../../stores/create-answer.ts';
+import { unwrapped } from '../../../../stores/loadable.ts';
 import type { StoreDeps } from '../../../../stores/store-deps.ts';
 
 /** More projects than any installation has. */

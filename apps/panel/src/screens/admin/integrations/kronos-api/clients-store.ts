@@ -4,7 +4,8 @@ import { adminApiClients } from '@kronos/api/routes/admin-api-clients';
 import { proxy } from 'valtio/vanilla';
 import { coalesce } from '../../../../platform/coalesce.ts';
 import { queryFor, staleOf } from '../../../../resource/stale.ts';
-import { type Loadable, settle } from '../../../../stores/loadable.ts';
+import type { Loadable } from '../../../../stores/loadable.ts';
+import { readInto } from '../../../../stores/read-into.ts';
 import type { StoreDeps } from '../../../../stores/store-deps.ts';
 
 type Clients = ResponseOf<Contract['adminApiClients']['list']>;
@@ -17,11 +18,7 @@ export function createClientsStore({ api: base, notices, clock, signal }: StoreD
     shown: null,
   });
 
-  const load = coalesce(async () => {
-    if (state.clients.status !== 'ready') state.clients = { status: 'loading' };
-    const outcome = await api.list({}, { signal });
-    if (!signal.aborted) state.clients = settle(state.clients, outcome, clock.now());
-  });
+  const load = coalesce(() => readInto(state, 'clients', { clock, signal }, () => api.list({}, { signal })));
   const show = async (name: string, outcome: Outcome<{ key: string }>): Promise<Outcome> => {
     if (outcome.kind === 'ok' && !signal.aborted) {
       state.shown = { name, key: outcome.data.key };

@@ -2,7 +2,8 @@ import type { UptimeRobotAccount, UptimeRobotDraft } from '@kronos/api/contract'
 import { adminUptime } from '@kronos/api/routes/admin-uptime';
 import { adminUptimeRobot } from '@kronos/api/routes/admin-uptime-robot';
 import { itemsOf } from '../../../../resource/bulk-run.ts';
-import { createAnswer, unwrapped } from '../../../../stores/create-answer.ts';
+import { createAnswer } from '../../../../stores/create-answer.ts';
+import { unwrapped } from '../../../../stores/loadable.ts';
 import type { StoreDeps } from '../../../../stores/store-deps.ts';
 
 /** The UptimeRobot account, and the actions on its watches of nodes. */

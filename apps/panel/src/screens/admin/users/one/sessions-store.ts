@@ -2,7 +2,7 @@ import type { UserSession } from '@kronos/api/contract';
 import { proxy } from 'valtio/vanilla';
 import { coalesce } from '../../../../platform/coalesce.ts';
 import { everyPage } from '../../../../stores/every-page.ts';
-import { type Loadable, settle } from '../../../../stores/loadable.ts';
+import { type Loadable, settle, unwrapped } from '../../../../stores/loadable.ts';
 import type { StoreDeps } from '../../../../stores/store-deps.ts';
 import { userCalls } from './user-calls.ts';
 
@@ -17,8 +17,7 @@ export function createSessionsStore({ api, notices, clock, signal, follow }: Sto
     if (id === undefined) return;
     const outcome = await everyPage((query) => users.sessions({ params: { id }, query }, { signal }));
     if (signal.aborted || id !== shown) return;
-    const result = outcome.kind === 'ok' ? { kind: outcome.kind, data: outcome.data.data } : outcome;
-    state.list = settle(state.list, result, clock.now());
+    state.list = settle(state.list, unwrapped(outcome), clock.now());
   });
   follow('admin', 'user-updated', () => void load());
 

@@ -10,6 +10,7 @@ import { createOwnerTokens } from '../../../../parts/media/owner-tokens.ts';
 import { createShareMatrixStore } from '../../../../parts/shares/share-matrix-store.ts';
 import { coalesce } from '../../../../platform/coalesce.ts';
 import { type Loadable, settle } from '../../../../stores/loadable.ts';
+import { readInto } from '../../../../stores/read-into.ts';
 import type { StoreDeps } from '../../../../stores/store-deps.ts';
 
 type PlexPeople = ResponseOf<Contract['customerPlexTools']['invites']>;
@@ -34,11 +35,9 @@ export function createPlexPeopleStore(deps: StoreDeps) {
   const state = proxy<{ people: Loadable<PlexPeople> }>({ people: { status: 'idle' } });
   let isShown = false;
 
-  const load = coalesce(async () => {
-    if (state.people.status !== 'ready') state.people = { status: 'loading' };
-    const outcome = await tokens.use(account, (query) => calls.invites({ query }, { signal }));
-    if (!signal.aborted) state.people = settle(state.people, outcome, clock.now());
-  });
+  const load = coalesce(() =>
+    readInto(state, 'people', deps, () => tokens.use(account, (query) => calls.invites({ query }, { signal }))),
+  );
   follow('user', 'server-updated', () => {
     if (isShown) void load();
   });

@@ -1,7 +1,8 @@
 import type { ImagePullDraft, NodeImagesSummary } from '@kronos/api/contract';
 import { adminImagePulls } from '@kronos/api/routes/admin-image-pulls';
 import { adminNodeImages } from '@kronos/api/routes/admin-node-images';
-import { createAnswer, unwrapped } from '../../../../../stores/create-answer.ts';
+import { createAnswer } from '../../../../../stores/create-answer.ts';
+import { unwrapped } from '../../../../../stores/loadable.ts';
 import type { StoreDeps } from '../../../../../stores/store-deps.ts';
 
 /** The totals of the images on each node, and the actions on images besides listing them. */
