@@ -26,6 +26,6 @@ interface Deletion<R> {
 }
 
 /** An action that takes the place of deletion, such as archiving. */
-type OwnDanger<R> = (record: R, more: { t: Translate; reload: () => Promise<void> }) => DangerZone;
+export type OwnDanger<R> = (record: R, more: { t: Translate; reload: () => Promise<void> }) => DangerZone;
 
 export type Danger<R> = Deletion<R> | OwnDanger<R>;

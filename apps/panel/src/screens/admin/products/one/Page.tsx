@@ -5,7 +5,7 @@ import { ImageField } from '../../../../parts/products/ImageField.tsx';
 import { formScreen } from '../../../../resource/form-screen.tsx';
 import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
-import { ArchiveButton } from '../parts/ArchiveButton.tsx';
+import { archiving } from '../parts/archiving.tsx';
 import { EnvironmentField } from '../parts/EnvironmentField.tsx';
 import { PricesField } from '../parts/PricesField.tsx';
 import { ProductActions } from '../parts/ProductActions.tsx';
@@ -34,9 +34,5 @@ export const Page = formScreen({
   custom: { currency: CurrencyField, env: EnvironmentField, image: ImageField, prices: PricesField },
   about: ({ type, servers }, { t }) => t('products.used', { type: t(typeFacts[type].name), count: servers }),
   actions: (_, product) => product && <ProductActions product={product} />,
-  danger: ({ id, archived_at }, { t, reload }) => ({
-    title: archived_at === null ? t('products.archive.title') : t('products.restore.title'),
-    description: archived_at === null ? t('products.archive.text') : t('products.restore.text'),
-    action: <ArchiveButton id={id} isArchived={archived_at !== null} reload={reload} />,
-  }),
+  danger: (product, more) => archiving(product, more),
 });

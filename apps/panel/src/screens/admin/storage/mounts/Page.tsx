@@ -1,27 +1,22 @@
 import { adminMountsFilters } from '@kronos/api/forms/admin-mounts';
-import { adminMounts } from '@kronos/api/routes/admin-mounts';
 import { listScreen } from '../../../../resource/list-screen.tsx';
 import { adminRoutes } from '../../../../routes/areas/admin.ts';
 import { href } from '../../../../routes/href.ts';
-import type { PanelClient } from '../../../../stores/late-client.ts';
+import { mountCalls } from './mount-calls.ts';
 import { reasonText, spaceText, stateOf, stateTones } from './words.ts';
 
-const read = (api: PanelClient) => api.extend({ adminMounts }).adminMounts;
+const linkOf = ({ id }: { id: number }) => href(adminRoutes.mount, { mount: id });
 
 /** The storage of the nodes (spec §2, /app/admin/storage/mounts). */
 export const Page = listScreen({
   subject: 'mounts',
-  read,
+  read: mountCalls,
   filters: adminMountsFilters,
   find: { node: { records: 'nodes', names: ({ node }) => [node] } },
   staleOn: { admin: ['mounts-changed', 'node-updated'] },
   rowName: ({ name }) => name,
   columns: (cell) => ({
-    name: cell.link(
-      ({ name }) => name,
-      ({ id }) => href(adminRoutes.mount, { mount: id }),
-      { minWidth: 140 },
-    ),
+    name: cell.link(({ name }) => name, linkOf, { minWidth: 140 }),
     node: cell.text(({ node }) => node.alias, { minWidth: 120 }),
     state: cell.dot(stateOf, stateTones, { busy: 'underWay', width: 136 }),
     kind: cell.exportedOption(({ kind }) => kind),

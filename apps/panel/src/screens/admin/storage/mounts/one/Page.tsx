@@ -1,8 +1,8 @@
 import { createFields } from '@kronos/api/forms/admin-mounts';
-import { adminMounts } from '@kronos/api/routes/admin-mounts';
 import { formScreen } from '../../../../../resource/form-screen.tsx';
 import { adminRoutes } from '../../../../../routes/areas/admin.ts';
 import { href } from '../../../../../routes/href.ts';
+import { mountCalls } from '../mount-calls.ts';
 import { foundText } from '../words.ts';
 import { ConfigField, PasswordField } from './secret-fields.tsx';
 import { MountActions } from './MountActions.tsx';
@@ -14,7 +14,7 @@ const kindOf: Readonly<Record<string, string>> = { username: 'smb', password: 's
 export const Page = formScreen({
   subject: 'mounts',
   audit: 'mount',
-  calls: (api) => api.extend({ adminMounts }).adminMounts,
+  calls: mountCalls,
   fields: createFields,
   sections: {
     place: ['name', 'node_id', 'target'],
